@@ -68,6 +68,12 @@ export function sayLowGraduation(
   ].join(" ");
 }
 
+/** The warning in one line of a phone; the whole of it has to stand within reach. */
+export const brieflyLowGraduation = (
+  { rate, years }: LowGraduation,
+  t: Translate<CollegeMessage> = inEnglish,
+): string => t("Only {rate} finish within {years} years.", { rate: `${Math.round(rate * 100)}%`, years });
+
 /** The same for a line of a list, by UNITID; `null` where it isn't so or isn't reported. */
 export function fewFinishAt(unitid: number, all: readonly College[]): string | null {
   const low = lowGraduationOf(unitid, all);

@@ -2,6 +2,7 @@ import type { Translations } from "~/translation";
 
 /** What is said of colleges and of where their figures come from, in Spanish by its English text. */
 export const collegeMessages = {
+  "Only {rate} finish within {years} years.": "Solo el {rate} termina en {years} años.",
   "Only {rate} of full-time students who start here finish within {years} years; at half of such colleges more than {median} do.":
     "Solo el {rate} de los estudiantes de tiempo completo que empiezan aquí termina en {years} años; en la mitad de las universidades de este tipo termina más del {median}.",
   "Another {share} transferred to another college.": "Otro {share} se transfirió a otra universidad.",

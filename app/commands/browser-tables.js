@@ -42,9 +42,13 @@ const plainColumns = [
     "pellShare",
     "open",
     "rate",
+    // How a chance was worked out says them.
+    "applicants",
+    "admissionYear",
+    "testPolicyYear",
   ],
   ...["satReadingWriting", "satMath", "act", "satSubmit", "actSubmit", "testPolicy", "factors", "costYear"],
-  ...["tuitionInState", "netPrice", "netPriceStudents", "publishedInNetPriceYear"],
+  ...["tuitionInState", "netPrice", "publishedInNetPriceYear"],
   ...["graduationRate", "retention", "earnings10", "debt"],
 ];
 /** What a state pays is asked of public colleges alone. */
@@ -57,10 +61,10 @@ function matchTable() {
     ...publicColumns,
     ...[
       "netPriceByIncome",
+      "netPriceStudents",
       "tuitionOutOfState",
       "publishedInState",
       "publishedOutOfState",
-      "applicants",
       "locale",
       "transferOut",
     ],
@@ -72,6 +76,7 @@ function matchTable() {
   const difference = (/** @type {number | null} */ a, /** @type {number} */ b) => (a === null ? null : a - b);
   const added = rows.map((row) => difference(row.tuitionOutOfState, row.tuitionInState ?? 0));
   const ways = [0, 1, 2];
+  const bands = [0, 1, 2, 3, 4];
   // Of a college that mainly awards bachelor's degrees only those fields are asked; degrees are counted at the others.
   const mainlyBachelors = (/** @type {Record<string, any>} */ row) =>
     row.level === "4year" && (row.predominant === "bachelor" || row.predominant === null);
@@ -95,19 +100,18 @@ function matchTable() {
         ),
       ),
     ),
-    byIncome: rows.map(
-      (row) =>
-        row.netPriceByIncome?.map((/** @type {number | null} */ price) => difference(price, row.netPrice ?? 0)) ?? null,
+    // Band by band, each price less that of the band below: most colleges rise alike.
+    byIncome: bands.map((band) =>
+      rows.map(({ netPrice, netPriceByIncome: prices }) =>
+        difference(prices?.[band] ?? null, prices?.[band - 1] ?? netPrice ?? 0),
+      ),
     ),
+    netPriceStudents: bands.map((band) => rows.map((row) => row.netPriceStudents?.[band] ?? null)),
     locale: rows.map(({ locale }) => locale?.split(" ")[0] ?? null),
     // Said beside a low rate; a rate over 35 percent is none.
     transferOut: only(({ graduationRate }) => graduationRate !== null && graduationRate < 0.35, "transferOut"),
     fieldsBachelor: only(({ level }) => level === "4year", "fieldsBachelor"),
     fieldsAssociate: only((row) => !mainlyBachelors(row), "fieldsAssociate"),
-    // The model asks whether there are any, under 100 and under 500.
-    applicants: rows.map(({ applicants: people }) =>
-      people === null || people === 0 ? people : people < 100 ? 50 : people < 500 ? 300 : 1000,
-    ),
     housing: rows.map((row) => (row.roomBoardOnCampus === null ? 0 : 1)),
     theology: rows.map((row) => Number(/\b39:(\d+)/.exec(row.fieldShares ?? "")?.[1] ?? 0) >= 1000),
     associateDegrees: only(counted, "associateDegrees"),

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslate } from "~/translation-context";
 import { Info } from "./icons";
 import { Spoken } from "./layout";
@@ -33,42 +33,105 @@ export function sumOf(steps: readonly Step[]): string {
  * source. The steps are those of the calculation itself, never a second text. Works without scripts.
  *
  * @param of what the number is, for who can't see what stands beside it
+ * @param trace null where there is nothing to open, as the chance at a college that admits everyone: the number alone
+ * @param whenOpened the steps are drawn once they are opened: for long lists that scripts draw anyway
  */
-export function WorkedOut({ of, trace, children }: { of: string; trace: Trace; children: ReactNode }) {
-  const t = useTranslate<DesignMessage>();
-  const { definition, steps } = trace;
+export function WorkedOut({
+  of,
+  trace,
+  whenOpened = false,
+  children,
+}: {
+  of: string;
+  trace: Trace | null;
+  whenOpened?: boolean;
+  children: ReactNode;
+}) {
+  if (trace === null) return children;
+  if (whenOpened) return <WorkedOutLater of={of} number={children} steps={() => <Steps trace={trace} />} />;
   return (
-    <details className="group/worked print:contents">
+    <Opening of={of} number={children}>
+      <Steps trace={trace} />
+    </Opening>
+  );
+}
+
+/**
+ * The same for steps that are drawn, or even worked out, once somebody opens them.
+ *
+ * @param before what stands inside for who has no scripts
+ */
+export function WorkedOutLater({
+  of,
+  number,
+  steps,
+  before = null,
+}: {
+  of: string;
+  number: ReactNode;
+  steps: () => ReactNode;
+  before?: ReactNode;
+}) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Opening of={of} number={number} onToggle={() => setOpened(true)}>
+      {opened ? steps() : before}
+    </Opening>
+  );
+}
+
+function Opening({
+  of,
+  number,
+  onToggle,
+  children,
+}: {
+  of: string;
+  number: ReactNode;
+  onToggle?: () => void;
+  children: ReactNode;
+}) {
+  const t = useTranslate<DesignMessage>();
+  return (
+    <details className="group/worked print:contents" onToggle={onToggle}>
       <summary className="inline-flex min-h-11 items-center gap-2">
-        {children}
+        {number}
         <Info className="size-5 shrink-0 text-link print:hidden" />
         <Spoken>{t(", how {of} was worked out", { of })}</Spoken>
       </summary>
-      <div className="mt-1 mb-3 max-w-[34rem] border-s-4 border-brand ps-4 font-sans text-base font-normal text-ink">
-        <p>{definition}</p>
-        <p className="figures mt-2 font-semibold">{sumOf(steps)}</p>
-        <table className="mt-2 w-full text-sm">
-          <caption className="sr-only">{t("Step by step")}</caption>
-          <tbody>
-            {steps.map(({ label, kind, amount, rule }, at) => (
-              <tr key={label} className="border-t border-rule align-baseline">
-                <th
-                  scope="row"
-                  className={`py-1.5 pe-3 text-start wrap-anywhere ${kind === "result" ? "font-semibold" : "font-normal"}`}
-                >
-                  {at > 0 && <Spoken>{t(spoken[kind])} </Spoken>}
-                  {label}
-                  {rule !== null && <span className="block font-normal text-muted">{rule}</span>}
-                </th>
-                <td className="figures py-1.5 text-end whitespace-nowrap">
-                  {at > 0 && kind !== "result" && <span aria-hidden="true">{signs[kind]} </span>}
-                  {amount}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {children}
     </details>
+  );
+}
+
+/** The steps themselves: what the number means, the sum, and a line for each. */
+export function Steps({ trace: { definition, steps } }: { trace: Trace }) {
+  const t = useTranslate<DesignMessage>();
+  return (
+    <div className="mt-1 mb-3 max-w-[34rem] border-s-4 border-brand ps-4 font-sans text-base font-normal text-ink">
+      <p>{definition}</p>
+      <p className="figures mt-2 font-semibold">{sumOf(steps)}</p>
+      <table className="mt-2 w-full text-sm">
+        <caption className="sr-only">{t("Step by step")}</caption>
+        <tbody>
+          {steps.map(({ label, kind, amount, rule }, at) => (
+            <tr key={label} className="border-t border-rule align-baseline">
+              <th
+                scope="row"
+                className={`py-1.5 pe-3 text-start wrap-anywhere ${kind === "result" ? "font-semibold" : "font-normal"}`}
+              >
+                {at > 0 && <Spoken>{t(spoken[kind])} </Spoken>}
+                {label}
+                {rule !== null && <span className="block font-normal text-muted">{rule}</span>}
+              </th>
+              <td className="figures py-1.5 text-end whitespace-nowrap">
+                {at > 0 && kind !== "result" && <span aria-hidden="true">{signs[kind]} </span>}
+                {amount}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { oneOff, signedIn } from "./people";
 
 /** The home page: its promises lead somewhere, its example is real, and it needs no JavaScript to be read. */
 
@@ -113,4 +114,18 @@ test("the first load takes no more JavaScript than the budget", async ({ page })
   console.log(`JavaScript of the first load: ${total} of ${SCRIPT_BUDGET} bytes (${list})`);
   expect(sizes.length).toBeGreaterThan(0);
   expect(total, list).toBeLessThanOrEqual(SCRIPT_BUDGET);
+});
+
+test("who signed in on this device is welcomed back to the plan, and nobody else is", async ({ page }) => {
+  const welcome = page.getByText("Welcome back.");
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeAttached();
+  await expect(welcome).toHaveCount(0);
+  // The page before tells this device that somebody is signed in: home itself is the same for everyone.
+  await signedIn(page, `Back${oneOff()}`, "/tools");
+  await expect(page.locator("html[data-member]")).toBeAttached();
+  await page.goto("/");
+  await expect(welcome).toBeVisible();
+  await page.getByRole("link", { name: "Your plan and what’s next" }).click();
+  await expect(page).toHaveURL(/\/plan/);
 });

@@ -214,8 +214,11 @@ test("a college's page says one's own chance and price once that was asked for",
     ...[/^GPA 3\.4/, /^Ohio/, /^\$48–75k/],
   ]);
   expect(asked).toEqual([]);
+  const used = page.getByRole("list", { name: "You told us" }).getByText("used on this page");
+  await expect(used).toHaveCount(0);
   await page.getByRole("button", { name: "Show my chance and price" }).click();
   await expect(page.getByText("Your chance", { exact: true })).toBeVisible();
+  await expect(used).toHaveCount(3);
   expect(asked.map((address) => new URL(address).search)).toEqual([""]);
 });
 

@@ -241,6 +241,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("opens into how it was worked out: a sum, each step with its year and source", async ({ page }) => {
       await page.goto("/college-match-quiz/results?gpa=3.4&sat=1180&state=OH");
       const college = page.locator("#suggested li").filter({ hasText: "how the chance at" }).first();
+      await college.locator("summary").first().click();
       const range = (await college.locator("dd summary .figures").first().innerText()).trim();
       await college.locator("dd summary").first().click();
       const steps = college.getByRole("table", { name: "Step by step" });
@@ -257,6 +258,19 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("a chance of the whole list opens into the steps of the balanced list, worked out on the device", async ({
+  page,
+}) => {
+  await page.goto("/college-match-quiz/results?gpa=3.4&sat=1180&state=OH");
+  const suggested = page.locator("#suggested li").filter({ hasText: "how the chance at" }).first();
+  const name = (await suggested.locator("h4").innerText()).trim();
+  const steps = await suggested.getByRole("table", { name: "Step by step", includeHidden: true }).textContent();
+  await page.locator("summary", { hasText: /All [\d,]+ colleges/ }).click();
+  const ranked = page.locator("#all ol > li").filter({ has: page.getByRole("link", { name, exact: true }) });
+  await ranked.locator("summary", { hasText: `how the chance at ${name} was worked out` }).click();
+  await expect(ranked.getByRole("table", { name: "Step by step" })).toHaveText(steps ?? "");
+});
 
 test("one’s own chance on a college’s page opens into how it was worked out", async ({ page }) => {
   await page.goto("/application-timeline");

@@ -112,3 +112,29 @@ test("whoever comes back to a plan gets what was changed in another window, and 
   await expect(heading(page)).toHaveText("Tasks");
   await expect(told).toHaveCount(0);
 });
+
+test.describe("a plan on the home screen of a phone", () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+
+  test("is read without a connection, without money, forms and programs", async ({ page, context }) => {
+    // What a browser says of a site that was put on the home screen.
+    await page.addInitScript(() => {
+      const asked = window.matchMedia.bind(window);
+      window.matchMedia = (query) => asked(query.includes("standalone") ? "all" : query);
+    });
+    await signedIn(page, `Offline${oneOff()}`);
+    const plan = await startPlan(page);
+    await addKenyon(page, plan);
+    await page.goto(`${plan}/colleges`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const copied = (path: string) =>
+      page.evaluate(async (at) => (await (await caches.open("kept-v1")).match(at)) !== undefined, path);
+    await expect.poll(() => copied(`${plan}/colleges`)).toBe(true);
+    await context.setOffline(true);
+    await page.goto(`${plan}/colleges`);
+    await expect(page.getByText(/^You’re offline\. This is your plan as it was on /)).toBeVisible();
+    await expect(page.locator("main")).toContainText("Kenyon College");
+    await expect(page.locator("script, form, button, input")).toHaveCount(0);
+    await context.setOffline(false);
+  });
+});

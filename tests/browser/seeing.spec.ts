@@ -94,8 +94,36 @@ test("a card sets the published price beside what families paid, and keeps the c
   await expectNoAxeViolations(page);
 });
 
+test("a comparison of eight colleges prints on one landscape page", async ({ page }) => {
+  await page.goto(`/colleges/compare?unitids=${four},201885,202134,110635,166027&state=OH`);
+  await expect(page.getByRole("columnheader")).toHaveCount(8);
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const [, width = 0, height = 0] = (/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper) ?? []).map(Number);
+  expect(width).toBeGreaterThan(height);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the balanced list is one screen and a half, and no warning is folded away", async ({ page }) => {
+    await page.goto("/college-match-quiz/results?gpa=3.4&state=OH&zip=43004");
+    const list = page.locator("#suggested");
+    await expect(list.getByRole("listitem").first()).toBeVisible();
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(1.5 * 844);
+    const first = list.getByRole("listitem").first();
+    await expect(first.getByText("Graduate", { exact: true })).toBeHidden();
+    await first.locator("summary").first().click();
+    await expect(first.getByText("Graduate", { exact: true })).toBeVisible();
+    await expect(first.getByText(/students$/)).toBeVisible();
+    await page.goto("/college-match-quiz/results?gpa=3.4&state=OH&fields=5138");
+    const programs = page.locator("#suggested").getByText("Your program may admit by itself.");
+    expect(await programs.count()).toBeGreaterThan(0);
+    await expect(programs.first()).toBeVisible();
+    await page.goto("/college-match-quiz/results?gpa=2.1&state=OH&states=OH&levels=2&sort=graduation");
+    const warned = page.locator("#suggested li").filter({ hasText: "Ask why, and what help there is" }).first();
+    await expect(warned.getByText(/^Only \d+% finish within \d+ years\./)).toBeVisible();
+  });
 
   test("the long pages are as long as a person reads", async ({ page }) => {
     const pages = [

@@ -45,6 +45,12 @@ test.describe("a first-generation student on a phone", () => {
       await expect(results.getByText(label, { exact: true })).toBeVisible();
     await expect(results.first()).toContainText(/\d+–\d+% chance/);
     await expect(results.first()).toContainText(/\$[\d,]+ a year/);
+    const target = results.filter({ hasText: "Target" });
+    await target.locator("summary").click();
+    await expect(target.getByRole("table", { name: "Step by step" })).toContainText(
+      /It admitted \d+% of [\d,]+ applicants/,
+    );
+    await target.locator("summary").click();
     await expectNoAxeViolations(page);
     const shown = await results.getByRole("link").allTextContents();
     await page.getByRole("button", { name: "See my list" }).click();

@@ -1,15 +1,17 @@
 import type { NameTable } from "~/colleges/find/named-row";
 import { stateOfZip } from "~/colleges/zip-state";
 import type { Messages } from "~/design/messages";
+import type { Trace } from "~/design/worked-out";
 import type { Language } from "~/language";
 import { knowsRecord } from "~/match/model/academics";
 import { balance } from "~/match/model/balance";
+import { chanceTrace } from "~/match/model/chance-trace";
 import type { Student } from "~/match/model/fit";
 import { parseAnswers } from "~/match/model/input";
 import type { Label } from "~/match/model/label";
 import { openAtHome } from "~/match/model/open-at-home";
 import type { Home } from "~/match/model/preferences";
-import { type Model, modelOf, rank, rankOne, studentOf } from "~/match/model/rank";
+import { type Model, modelOf, type Ranked, rank, rankOne, studentOf } from "~/match/model/rank";
 import { type Line, lineOf } from "~/match/results/line";
 import type { MatchTranslate } from "~/match/words";
 import { inEnglish } from "~/translation";
@@ -28,6 +30,11 @@ export interface MatchQuestion {
   readonly language?: Language;
 }
 
+/** A line with how its chance was worked out; null at a college that admits everyone. */
+export interface WorkedLine extends Line {
+  readonly trace: Trace | null;
+}
+
 export interface MatchFound {
   readonly kind: "found";
   /** Colleges that fit. */
@@ -36,7 +43,7 @@ export interface MatchFound {
   readonly roughly: boolean;
   readonly counts: Readonly<Record<Label, number>>;
   /** The suggested list: safeties, targets, reaches. */
-  readonly list: readonly Line[];
+  readonly list: readonly WorkedLine[];
 }
 
 /** Colleges that were asked for by name, in that order. */
@@ -44,7 +51,7 @@ export interface MatchLines {
   readonly kind: "lines";
   /** Grades, a rank or a score are known; without them a chance is that of any applicant. */
   readonly record: boolean;
-  readonly lines: readonly Line[];
+  readonly lines: readonly WorkedLine[];
 }
 
 export type MatchAnswer =
@@ -112,15 +119,20 @@ export function matcher({ table, names, fields, places, spanish }: MatchTables) 
     const suggested = balance(list, student.home.state, () => openAtHome(model, student)).list;
     return {
       ...{ kind: "found", total: list.length, roughly: !placed, counts },
-      list: suggested.map((ranked) => lineOf(model, ranked, student, t)),
+      list: suggested.map((ranked) => worked(model, ranked, student, t)),
     };
   };
+}
+
+function worked(model: Model, ranked: Ranked, student: Student, t: MatchTranslate): WorkedLine {
+  const item = model.byUnitid.get(ranked.college.unitid);
+  return { ...lineOf(model, ranked, student, t), trace: item === undefined ? null : chanceTrace(item, student, t) };
 }
 
 function linesOf(model: Model, student: Student, unitids: readonly number[], t: MatchTranslate): MatchLines {
   const items = unitids.flatMap((unitid) => model.byUnitid.get(unitid) ?? []);
   return {
     ...{ kind: "lines", record: knowsRecord(student.academics) },
-    lines: items.map((item) => lineOf(model, rankOne(model, item, student), student, t)),
+    lines: items.map((item) => worked(model, rankOne(model, item, student), student, t)),
   };
 }

@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
 import { dollars } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
-import type { Line } from "~/match/results/line";
+import { WorkedOut } from "~/design/worked-out";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { chanceWords } from "~/match/words";
 import { KeepButton } from "~/student/list/keep-button";
 import { useTranslate } from "~/translation-context";
+import type { WorkedLine } from "./answer";
 
 /** One college of a list that follows a form: what it is to the student, its chance and its price. */
-export function LineRow({ line }: { line: Line }) {
+export function LineRow({ line }: { line: WorkedLine }) {
   const t = useTranslate<MatchMessage>();
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-rule py-2.5">
@@ -16,9 +17,11 @@ export function LineRow({ line }: { line: Line }) {
         <Link to={line.path} className="font-serif text-lg leading-snug font-semibold">
           {line.name}
         </Link>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm">
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm">
           <LikelihoodMark of={line.label} />
-          <span className="figures">{t("{range} chance", { range: chanceWords(line.chance, t) })}</span>
+          <WorkedOut of={t("the chance at {name}", { name: line.name })} trace={line.trace} whenOpened>
+            <span className="figures">{t("{range} chance", { range: chanceWords(line.chance, t) })}</span>
+          </WorkedOut>
           <span>
             {line.price === null ? (
               t("price not reported")
@@ -26,7 +29,7 @@ export function LineRow({ line }: { line: Line }) {
               <span className="figures">{t("{price} a year", { price: dollars(line.price) })}</span>
             )}
           </span>
-        </p>
+        </div>
         {line.price !== null && <p className="text-sm text-muted">{line.priceNote}</p>}
         {line.warning !== null && <p className="text-sm font-semibold">{line.warning}</p>}
       </div>

@@ -1,10 +1,9 @@
 import { useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { Line } from "~/match/results/line";
 import { profileNow } from "~/student/profile/device";
 import { fillPage } from "~/student/profile/forms";
 import { learnFrom } from "~/student/profile/profile-part";
-import type { MatchAnswer } from "./answer";
+import type { MatchAnswer, WorkedLine } from "./answer";
 import { countWords } from "./count-words";
 import { LineRow } from "./line-row";
 import { useMatch } from "./use-match";
@@ -56,7 +55,7 @@ export function QuickResults({ form }: { form: HTMLFormElement }) {
 const answered = (form: HTMLFormElement) =>
   [...new FormData(form).values()].some((value) => String(value).trim() !== "");
 
-function firstOfEach(answer: MatchAnswer | null): readonly Line[] {
+function firstOfEach(answer: MatchAnswer | null): readonly WorkedLine[] {
   if (answer?.kind !== "found") return [];
   return (["safety", "target", "reach"] as const).flatMap(
     (label) => answer.list.find((line) => line.label === label) ?? [],

@@ -8,12 +8,16 @@ import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { allPlaces } from "~/colleges/places.server";
 import { balance } from "~/match/model/balance";
+import { chanceTrace } from "~/match/model/chance-trace";
+import type { Student } from "~/match/model/fit";
 import { parseAnswers } from "~/match/model/input";
 import { openAtHome } from "~/match/model/open-at-home";
-import { modelOf, rank, studentOf } from "~/match/model/rank";
+import { type Model, modelOf, rank, studentOf } from "~/match/model/rank";
 import { homeOf } from "~/match/results/home.server";
 import { lineOf } from "~/match/results/line";
 import { deviceMessages } from "~/match/spanish/device";
+import { matchMessages } from "~/match/spanish/messages";
+import type { MatchTranslate } from "~/match/words";
 import { translatorOf } from "~/translation";
 import { matcher } from "./answer";
 import { placesIn } from "./read-places";
@@ -38,9 +42,19 @@ function listed(colleges: readonly College[], search: string) {
       price?.mid ?? null,
     ]),
     filters: ranking.filters,
-    shown: list.map((ranked) => lineOf(model, ranked, student)),
+    shown: list.map((ranked) => ({
+      ...lineOf(model, ranked, student),
+      trace: traceOf(model, ranked.college.unitid, student),
+    })),
     atLeastOne,
   };
+}
+
+/** How the chance at a college was worked out, as its own page says it. */
+function traceOf(model: Model, unitid: number, student: Student, t?: MatchTranslate) {
+  const item = model.byUnitid.get(unitid);
+  if (item === undefined) throw new Error(`no college ${unitid}`);
+  return chanceTrace(item, student, t);
 }
 
 const sorted = (home: ReturnType<typeof homeOf>) => home && { state: home.state, lat: home.lat, lon: home.lon };
@@ -122,6 +136,29 @@ describe("the table of the match in the browser", () => {
     "levels=2&state=PR",
   ])("makes the lists of the whole table: %s", (search) => {
     expect(listed(plain, search)).toEqual(listed(all, search));
+  });
+
+  it.each([
+    "gpa=3.4&state=OH",
+    "sat=1280&state=TX&rank=5",
+    "act=31&gpa=3.9&state=CA&fields=5138",
+    "tests=without&state=NC&gpa=2.7",
+    "state=abroad",
+    "",
+  ])("says step by step how every chance was worked out as the whole table does, in both languages: %s", (search) => {
+    const parsed = parseAnswers(new URLSearchParams(search), 2026);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.messages));
+    const student = studentOf(parsed.answers, null, "2026-11-23");
+    const [here, there] = [modelOf(plain), modelOf(all)];
+    const [device, server] = [translatorOf(deviceMessages), translatorOf(matchMessages)];
+    let steps = 0;
+    for (const { unitid } of all) {
+      const trace = traceOf(there, unitid, student);
+      steps += trace?.steps.length ?? 0;
+      expect(traceOf(here, unitid, student), String(unitid)).toEqual(trace);
+      expect(traceOf(here, unitid, student, device)).toEqual(traceOf(there, unitid, student, server));
+    }
+    expect(steps).toBeGreaterThan(all.length);
   });
 
   it("makes them for fields with the shares of fields", () => {

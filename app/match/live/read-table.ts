@@ -21,8 +21,10 @@ export interface MatchTable extends Readonly<Record<string, unknown>> {
   /** The same for others, less the price for residents and what is added. */
   readonly outOfState: readonly Numbers[];
   readonly netPrice: Numbers;
-  /** Net price by income band, less that of all. */
-  readonly byIncome: readonly (Numbers | null)[];
+  /** Net price by income band, less that of the band below where that is reported, else that of all. */
+  readonly byIncome: readonly Numbers[];
+  /** Students behind each of them. */
+  readonly netPriceStudents: readonly Numbers[];
   readonly housing: readonly number[];
   readonly theology: readonly boolean[];
 }
@@ -31,7 +33,7 @@ export interface MatchTable extends Readonly<Record<string, unknown>> {
 export type FieldRow = readonly [shares: string | null, associate: number | null, bachelor: number | null];
 
 /** Made here from several columns, or for reading alone. */
-const madeHere = ["addedOutOfState", "inState", "outOfState", "byIncome", "housing", "theology"];
+const madeHere = ["addedOutOfState", "inState", "outOfState", "byIncome", "netPriceStudents", "housing", "theology"];
 
 /**
  * @param names name, city and students of the same colleges, in the same order
@@ -65,8 +67,13 @@ export function readMatchTable(table: MatchTable, names: NameTable, fields?: rea
       "publishedOutOfState",
       table.outOfState.map((way, living) => sum(way[at] ?? null, (inState[living] ?? tuition) + (added ?? 0))),
     );
-    const average = table.netPrice[at] ?? 0;
-    set("netPriceByIncome", table.byIncome[at]?.map((price) => sum(price, average)) ?? null);
+    const prices: (number | null)[] = [];
+    for (const step of table.byIncome) prices.push(sum(step[at] ?? null, prices.at(-1) ?? table.netPrice[at] ?? 0));
+    set("netPriceByIncome", prices);
+    set(
+      "netPriceStudents",
+      table.netPriceStudents.map((students) => students[at] ?? null),
+    );
     // Only whether there is one is asked.
     set("roomBoardOnCampus", table.housing[at] === 1 ? 1 : null);
     const own = fields?.[at];

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { dollars, percentRange } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
-import type { Line } from "~/match/results/line";
+import { WorkedOut } from "~/design/worked-out";
 import { isEmpty, matchMoney, matchSearch, type Profile } from "~/student/profile/profile";
 import { useProfile } from "~/student/profile/use-profile";
+import type { WorkedLine } from "./answer";
 import { startMatch } from "./ask-match";
 
 export interface YourLines {
   /** Chance and price by unit id. */
-  readonly of: ReadonlyMap<number, Line>;
+  readonly of: ReadonlyMap<number, WorkedLine>;
   /** Grades, a rank or a score are known. */
   readonly record: boolean;
 }
@@ -68,16 +69,20 @@ export function YourLine({
   if (lines === null || line === undefined) return null;
   return (
     <>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         {lines.record && <LikelihoodMark of={line.label} />}
-        {lines.record && <span className="figures">{percentRange(line.chance.low, line.chance.high)} chance</span>}
+        {lines.record && (
+          <WorkedOut of={`the chance at ${line.name}`} trace={line.trace} whenOpened>
+            <span className="figures">{percentRange(line.chance.low, line.chance.high)} chance</span>
+          </WorkedOut>
+        )}
         {line.price !== null && (
           <span>
             about <span className="figures">{dollars(line.price)}</span> a year{" "}
             <span className="text-muted">({line.priceNote})</span>
           </span>
         )}
-      </p>
+      </div>
       {!warned && line.warning !== null && <p className="mt-1 text-sm font-semibold">{line.warning}</p>}
     </>
   );

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
-import { Check, ChevronRight, TriangleAlert } from "lucide-react";
+import { Check, TriangleAlert } from "lucide-react";
 import { stateName } from "~/colleges/states";
 import { RangeBar } from "~/design/chart";
 import { dollars } from "~/design/figures";
+import { Chevron } from "~/design/icons";
+import { Spoken } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
 import { More } from "~/design/more";
 import { WorkedOut } from "~/design/worked-out";
@@ -27,15 +29,18 @@ const groups: readonly { label: Label; meaning: MatchMessage; none: MatchMessage
 export function BalancedList({ listing }: { listing: Listing }) {
   const t = useTranslate<MatchMessage>();
   return (
-    <div className="grid gap-10 print:gap-4">
+    <div className="grid gap-4 md:gap-10 print:gap-4">
+      <p className="text-sm text-muted md:hidden print:hidden">
+        {t("Each line says your chance and the price of a year. It opens into the rest.")}
+      </p>
       {groups.map(({ label, meaning, none }) => {
         const colleges = listing.suggested.filter((college) => college.label === label);
         const missing = listing.missing[label] ?? 0;
         return (
-          <div key={label} className="grid gap-x-10 gap-y-3 lg:grid-cols-[11rem_1fr] print:grid-cols-1">
-            <h3 className="font-sans text-base tracking-normal lg:pt-5">
+          <div key={label} className="grid gap-x-10 gap-y-1.5 md:gap-y-3 lg:grid-cols-[11rem_1fr] print:grid-cols-1">
+            <h3 className="flex flex-wrap items-center gap-x-2.5 font-sans text-base tracking-normal lg:block lg:pt-5">
               <LikelihoodMark of={label} />
-              <span className="mt-2 block text-sm leading-normal font-normal text-muted">{t(meaning)}</span>
+              <span className="block text-sm leading-normal lg:mt-2 font-normal text-muted">{t(meaning)}</span>
             </h3>
             <div>
               <ul>
@@ -66,62 +71,86 @@ export function BalancedList({ listing }: { listing: Listing }) {
   );
 }
 
+/**
+ * One college. On a phone two lines, name and figures, and whatever warns; the second opens into the rest. Where there
+ * is room, and on paper, everything stands.
+ */
 function SuggestedCollege({ college }: { college: Suggestion }) {
   const t = useTranslate<MatchMessage>();
   const range = chanceWords(college.chance, t);
   return (
-    <li className="grid gap-x-10 gap-y-2 border-t border-rule py-4 md:grid-cols-[minmax(0,1fr)_17rem] md:grid-rows-[auto_1fr] md:gap-y-3 md:py-5 print:grid-cols-[minmax(0,1fr)_15rem] print:py-2">
-      <div>
-        <div className="flex items-start justify-between gap-3 max-md:flex-wrap">
-          <h4 className="text-lg leading-snug md:text-xl">
-            <Link to={college.path}>{college.name}</Link>
-          </h4>
-          <KeepButton unitid={college.unitid} name={college.name} />
+    <li className="relative border-t border-rule pt-1.5 md:py-5 print:py-2">
+      <div className="max-md:me-14 md:flex md:items-start md:justify-between md:gap-3 print:me-0">
+        <h4 className="text-lg leading-snug md:text-xl">
+          <Link to={college.path}>{college.name}</Link>
+        </h4>
+        <div className="max-md:absolute max-md:end-0 max-md:top-1.5">
+          <KeepButton unitid={college.unitid} name={college.name} slim />
         </div>
-        <p className="text-sm text-muted">
-          {college.city}, {fact(t, stateName(college.state))}
-          {college.miles !== null &&
-            ` · ${t("{miles} miles from home", { miles: college.miles.toLocaleString("en-US") })}`}
-          <span className="max-md:sr-only md:block print:not-sr-only print:block"> {college.kind}</span>
-        </p>
-        {college.warning !== null && <p className="mt-1.5 max-w-[40rem] text-sm font-semibold">{college.warning}</p>}
       </div>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] content-start gap-x-4 gap-y-3 md:col-start-2 md:row-span-2 md:row-start-1 md:grid-cols-2 md:gap-x-6 print:col-start-2 print:row-span-2 print:row-start-1 print:grid-cols-2">
-        <div className="has-[details[open]]:col-span-full md:col-span-2 print:col-span-2">
-          <dt className="text-sm text-muted">
-            {t("Chance")}
-            <span className="max-md:sr-only"> {t("of admission")}</span>
-          </dt>
-          <dd>
-            <Chance college={college} range={range} />
-            <RangeBar {...college.chance} likelihood={college.label} label={t("From {range}", { range })} />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm text-muted">{t("Price per year")}</dt>
-          <dd>
-            <Figure value={college.price} write={dollars} />
-            <span className="block text-xs leading-snug text-muted">{college.priceNote}</span>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm text-muted">{t("Graduate")}</dt>
-          <dd>
-            <Figure value={college.graduation} write={(share) => percentIn(t, share)} />
-          </dd>
-        </div>
-      </dl>
+      {college.warning !== null && (
+        <p className="mt-1.5 max-w-[40rem] text-sm font-semibold max-md:hidden print:block">{college.warning}</p>
+      )}
       <details className="fold-narrow">
-        <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-link md:min-h-0">
-          <ChevronRight
-            aria-hidden="true"
-            className="size-4 shrink-0 transition-transform [[open]>summary>&]:rotate-90"
-          />
-          {t("Why this one")}
-          <span className="sr-only">: {college.name}</span>
+        <summary className="me-14 flex min-h-11 flex-wrap items-center gap-x-2.5">
+          <Chevron className="size-4 shrink-0 text-link transition-transform [[open]>summary>&]:rotate-90" />
+          <span className="figures text-lg">
+            <Spoken>{t("Chance")} </Spoken>
+            {range}
+          </span>
+          <span className="min-w-10 flex-1">
+            <RangeBar {...college.chance} likelihood={college.label} label={t("From {range}", { range })} />
+          </span>
+          <span className="text-end">
+            <Spoken>{t("Price per year")} </Spoken>
+            <Figure value={college.price} write={dollars} />
+          </span>
+          <Spoken>. {t("Why this one")}</Spoken>
         </summary>
-        <Reasons college={college} />
+        <div className="grid gap-x-10 gap-y-3 pb-4 md:grid-cols-[minmax(0,1fr)_17rem] md:pb-0 print:grid-cols-[minmax(0,1fr)_15rem] print:pb-0">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] content-start gap-x-4 gap-y-3 md:col-start-2 md:row-start-1 md:grid-cols-2 md:gap-x-6 print:col-start-2 print:row-start-1 print:grid-cols-2">
+            <div className="has-[details[open]]:col-span-full md:col-span-2 print:col-span-2">
+              <dt className="text-sm text-muted">{t("Chance")}</dt>
+              <dd>
+                <Chance college={college} range={range} />
+                <div className="max-md:hidden print:block">
+                  <RangeBar {...college.chance} likelihood={college.label} label={t("From {range}", { range })} />
+                </div>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-muted">{t("Price per year")}</dt>
+              <dd>
+                <Figure value={college.price} write={dollars} />
+                <span className="block text-xs leading-snug text-muted">{college.priceNote}</span>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-muted">{t("Graduate")}</dt>
+              <dd>
+                <Figure value={college.graduation} write={(share) => percentIn(t, share)} />
+              </dd>
+            </div>
+          </dl>
+          <div className="md:col-start-1 md:row-start-1 print:col-start-1 print:row-start-1">
+            <p className="mb-3 text-sm text-muted">
+              {college.city}, {fact(t, stateName(college.state))}
+              {college.miles !== null &&
+                ` · ${t("{miles} miles from home", { miles: college.miles.toLocaleString("en-US") })}`}
+              <span className="block">{college.kind}</span>
+            </p>
+            {college.warning !== null && (
+              <p className="mb-3 text-sm font-semibold md:hidden print:hidden">{college.warning}</p>
+            )}
+            <Reasons college={college} />
+          </div>
+        </div>
       </details>
+      {college.brief !== null && (
+        <p className="me-14 -mt-1.5 pb-1.5 text-sm leading-snug font-semibold md:hidden print:hidden">
+          {college.brief}
+        </p>
+      )}
     </li>
   );
 }
@@ -130,7 +159,6 @@ function SuggestedCollege({ college }: { college: Suggestion }) {
 function Chance({ college: { name, trace }, range }: { college: Suggestion; range: string }) {
   const t = useTranslate<MatchMessage>();
   const figure = <span className="figures text-xl md:text-2xl">{range}</span>;
-  if (trace === null) return figure;
   return (
     <WorkedOut of={t("the chance at {name}", { name })} trace={trace}>
       {figure}

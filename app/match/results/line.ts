@@ -1,6 +1,6 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { sayLowGraduation } from "~/colleges/graduation";
+import { brieflyLowGraduation, sayLowGraduation } from "~/colleges/graduation";
 import { teachingLanguageNote } from "~/colleges/teaching-language";
 import type { Chance } from "~/match/model/chance";
 import type { Student } from "~/match/model/fit";
@@ -60,17 +60,21 @@ export function lineOf(model: Model, ranked: Ranked, { today, home }: Student, t
   };
 }
 
-/** Said beside the name: that the college merges, that few finish there, or that it may not teach in English. */
-function warningOf(
+/**
+ * Said beside the name: that the college merges, that few finish there, or that it may not teach in English.
+ * @param briefly how few finish in one line, where the whole of it stands within reach
+ */
+export function warningOf(
   { college, lowGraduation }: Ranked,
   today: string,
   homeState: string | null,
   t: MatchTranslate,
+  briefly = false,
 ): string | null {
   const closure = closureOf(college.unitid, today);
   const warnings = [
     ...(closure === null ? [] : [`${closureLabel(closure, t)}.`]),
-    ...(lowGraduation === null ? [] : [sayLowGraduation(lowGraduation, t)]),
+    ...(lowGraduation === null ? [] : [(briefly ? brieflyLowGraduation : sayLowGraduation)(lowGraduation, t)]),
     // Whoever lives there knows.
     ...(college.state === homeState ? [] : [teachingLanguageNote(college, t) ?? []].flat()),
   ];

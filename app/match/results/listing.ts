@@ -7,7 +7,7 @@ import type { Chance } from "~/match/model/chance";
 import { chanceTrace } from "~/match/model/chance-trace";
 import type { Part } from "~/match/model/choices";
 import { activeFilters, type FilterName, isEligible, passes, without } from "~/match/model/filters";
-import { type Student, weightsOf } from "~/match/model/fit";
+import { applicationOf, type Student, weightsOf } from "~/match/model/fit";
 import { reasonsOf, whyThisOne } from "~/match/model/fit-reasons";
 import { statesByRank } from "~/match/model/guarantee";
 import type { Answers } from "~/match/model/input";
@@ -20,7 +20,7 @@ import { toSearch } from "~/match/quiz/link";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { fact, type MatchTranslate } from "~/match/words";
 import { inEnglish } from "~/translation";
-import { type Line, lineOf } from "./line";
+import { type Line, lineOf, warningOf } from "./line";
 import { arrange, pageSize, type View, viewSearch } from "./view";
 
 /** A college of the suggested list, with its reasons in words. */
@@ -30,6 +30,8 @@ export interface Suggestion extends Line {
   readonly cautions: readonly string[];
   /** How the chance was worked out; null at a college that admits everyone. */
   readonly trace: Trace | null;
+  /** What a folded line still says: the warning in brief, and that the program may admit by itself. */
+  readonly brief: string | null;
 }
 
 /** A filter that can be taken away, and what the list is then. */
@@ -270,8 +272,14 @@ function suggestionOf(model: Model, ranked: Ranked, student: Student, t: MatchTr
   const reasons = reasonsOf(item, ranked, student);
   const why = whyThisOne(reasons, ranked);
   const say = (reason: (typeof why)[number]) => sayReason(reason, t);
+  const byProgram = applicationOf(student, ranked.college).ownAdmission === true;
+  const brief = [
+    warningOf(ranked, student.today, student.home.state, t, true) ?? [],
+    byProgram ? t("Your program may admit by itself.") : [],
+  ].flat();
   return {
     ...lineOf(model, ranked, student, t),
+    brief: brief.length === 0 ? null : brief.join(" "),
     why: why.map(say),
     chanceReasons: reasons.chance.filter((reason) => !why.includes(reason)).map(say),
     cautions: reasons.cautions.map(say),

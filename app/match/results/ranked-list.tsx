@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { RangeBar } from "~/design/chart";
 import { count, dollars } from "~/design/figures";
 import { Spoken } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
+import { WorkedOutLater } from "~/design/worked-out";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { chanceWords, percentIn } from "~/match/words";
 import { KeepButton } from "~/student/list/keep-button";
@@ -13,6 +14,9 @@ import type { Line } from "./line";
 import { ListLink } from "./list-form";
 import type { Listing } from "./listing";
 import { pageSize, sorts, viewSearch } from "./view";
+
+/** The match in the browser, which only who opens a chance fetches. */
+const StepsOf = lazy(() => import("~/match/live/steps-of"));
 
 const columns = {
   withMiles:
@@ -43,7 +47,7 @@ export function RankedList({ listing }: { listing: Listing }) {
       </div>
       <ol start={start}>
         {lines.map((line) => (
-          <RankedCollege key={line.unitid} line={line} layout={layout} homeKnown={listing.homeKnown} />
+          <RankedCollege key={line.unitid} line={line} layout={layout} listing={listing} />
         ))}
       </ol>
       <Pages listing={listing} />
@@ -51,9 +55,10 @@ export function RankedList({ listing }: { listing: Listing }) {
   );
 }
 
-function RankedCollege({ line, layout, homeKnown }: { line: Line; layout: string; homeKnown: boolean }) {
+function RankedCollege({ line, layout, listing }: { line: Line; layout: string; listing: Listing }) {
   const t = useTranslate<MatchMessage>();
   const range = chanceWords(line.chance, t);
+  const figure = <span className="figures text-lg">{range}</span>;
   return (
     <li
       className={`grid grid-cols-5 items-baseline gap-x-4 gap-y-2.5 border-b border-rule py-4 md:gap-x-5 md:py-3 print:gap-x-3 print:py-1.5 ${layout}`}
@@ -73,9 +78,9 @@ function RankedCollege({ line, layout, homeKnown }: { line: Line; layout: string
       <div className="col-span-2 md:col-span-1 print:col-span-1">
         <LikelihoodMark of={line.label} />
       </div>
-      <div className="col-span-3 md:col-span-1 print:col-span-1">
+      <div className="col-span-3 has-[details[open]]:col-span-full md:col-span-1 print:col-span-1">
         <Spoken>{t("Chance")} </Spoken>
-        <span className="figures text-lg">{range}</span>
+        {line.open ? figure : <RankedChance line={line} figure={figure} answers={listing.answerSearch} />}
         {line.open && <span className="block text-xs text-muted">{t("open admission")}</span>}
         {line.guessed && <span className="block text-xs text-muted">{t("from similar colleges")}</span>}
         <div className="print:hidden">
@@ -89,7 +94,7 @@ function RankedCollege({ line, layout, homeKnown }: { line: Line; layout: string
       <Cell name={t("Graduate")}>
         <Figure value={line.graduation} write={(share) => percentIn(t, share)} />
       </Cell>
-      {homeKnown && (
+      {listing.homeKnown && (
         <Cell name={t("Miles")}>
           <Figure value={line.miles} write={count} />
         </Cell>
@@ -98,6 +103,28 @@ function RankedCollege({ line, layout, homeKnown }: { line: Line; layout: string
         <span className="figures text-lg">{Math.round(line.fit * 100)}</span>
       </Cell>
     </li>
+  );
+}
+
+/** Opens into its steps; without scripts into the way to what the college reports, which a chance starts from. */
+function RankedChance({ line, figure, answers }: { line: Line; figure: ReactNode; answers: string }) {
+  const t = useTranslate<MatchMessage>();
+  const { unitid, name, path } = line;
+  return (
+    <WorkedOutLater
+      of={t("the chance at {name}", { name })}
+      number={figure}
+      before={
+        <p className="mb-2 text-sm">
+          <Link to={path}>{t("What {name} reports", { name })}</Link>
+        </p>
+      }
+      steps={() => (
+        <Suspense fallback={null}>
+          <StepsOf unitid={unitid} answers={answers} />
+        </Suspense>
+      )}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { count } from "~/design/figures";
 import { FoldNarrow } from "~/design/fold-narrow";
 import { Folded, useFolds } from "~/design/folded";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
+import { More } from "~/design/more";
 import { answersOf, SaveToPlan } from "~/design/save-to-plan";
 import { pathIn } from "~/language";
 import { fieldIn } from "~/match/field-words";
@@ -198,9 +199,17 @@ function Better({ listing }: { listing: Listing }) {
 function AtLeastOne({ listing }: { listing: Listing }) {
   const { suggested, atLeastOne, atLeastOneBeyondSafety: beyond } = listing;
   const t = useTranslate<MatchMessage>();
+  const meaning = (
+    <p>
+      {t(
+        "They all look at the same record, so their decisions tend to go the same way. We account for that, so this number is lower than if each college decided on its own. It’s an estimate, like every chance here.",
+      )}{" "}
+      <MethodLink>{t("How we work out chances")}</MethodLink>
+    </p>
+  );
   const all = suggested.length === 1 ? t("this one") : t("all {count}", { count: suggested.length });
   return (
-    <div className="mt-6 max-w-[46rem] border-t-2 border-brand pt-4 sm:mt-10">
+    <div className="mt-4 max-w-[46rem] border-t-2 border-brand pt-3 sm:mt-10 sm:pt-4">
       <p>
         {filledWith(
           t("If you apply to {all}, the chance that at least one says yes is, by our estimate, {range}.", { all }),
@@ -215,12 +224,10 @@ function AtLeastOne({ listing }: { listing: Listing }) {
           </>
         )}
       </p>
-      <p className="mt-2 text-sm text-muted">
-        {t(
-          "They all look at the same record, so their decisions tend to go the same way. We account for that, so this number is lower than if each college decided on its own. It’s an estimate, like every chance here.",
-        )}{" "}
-        <MethodLink>{t("How we work out chances")}</MethodLink>
-      </p>
+      <More title={t("What this number means")} className="text-sm md:hidden print:hidden">
+        {meaning}
+      </More>
+      <div className="mt-2 text-sm text-muted max-md:hidden print:block">{meaning}</div>
     </div>
   );
 }

@@ -1,7 +1,18 @@
 import { collegeMessages } from "~/colleges/spanish";
+import { stateMessages } from "~/colleges/state-names";
 import { closingMessages } from "~/season/spanish";
+import { policyMessages } from "~/season/spanish-policies";
 import { lineMessages } from "./line";
 import { mistakeMessages } from "./mistakes";
+import { reasonMessages, ruleMessages } from "./reasons";
+import { resultMessages } from "./result";
 
-/** What the match says in the browser: lines of the list, and what is wrong with an answer. */
-export const deviceMessages = { ...collegeMessages, ...closingMessages, ...lineMessages, ...mistakeMessages };
+/**
+ * What the match says in the browser: lines of the list, how their chances were worked out, and what is wrong with an
+ * answer. The worker alone gets it, on a page in Spanish.
+ */
+export const deviceMessages = {
+  ...{ "under 1%": "menos del 1%", "over 99%": "más del 99%" },
+  ...{ ...collegeMessages, ...stateMessages, ...closingMessages, ...policyMessages },
+  ...{ ...lineMessages, ...reasonMessages, ...ruleMessages, ...resultMessages, ...mistakeMessages },
+};

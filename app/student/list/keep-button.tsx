@@ -12,8 +12,19 @@ export const useKeptIds = () => useSyncExternalStore(onListChange, keptIds, noId
  * Puts a college on the list of this device, or takes it off. The server draws it the same for everyone; without
  * scripts it leads to the list page with this one college.
  * @param form  id of an empty form that sends it, where the button stands within another form
+ * @param slim  the heart alone on a phone, for lists in which it stands in every line; its word is still read aloud
  */
-export function KeepButton({ unitid, name, form }: { unitid: number; name: string; form?: string }) {
+export function KeepButton({
+  unitid,
+  name,
+  form,
+  slim = false,
+}: {
+  unitid: number;
+  name: string;
+  form?: string;
+  slim?: boolean;
+}) {
   const t = useTranslate<DesignMessage>();
   const ids = useKeptIds();
   const kept = ids.includes(unitid);
@@ -39,12 +50,12 @@ export function KeepButton({ unitid, name, form }: { unitid: number; name: strin
       onClick={form === undefined ? undefined : change}
       name="add"
       value={unitid}
-      className={`inline-flex min-h-11 min-w-24 items-center justify-center gap-1.5 rounded-full border px-3 text-sm font-semibold ${
-        kept ? "border-brand bg-brand-tint text-brand-deep" : "border-rule-strong text-ink hover:bg-brand-tint"
-      }`}
+      className={`inline-flex min-h-11 items-center justify-center gap-1.5 rounded-full border px-3 text-sm font-semibold ${
+        slim ? "min-w-11 md:min-w-24" : "min-w-24"
+      } ${kept ? "border-brand bg-brand-tint text-brand-deep" : "border-rule-strong text-ink hover:bg-brand-tint"}`}
     >
       <Heart full={kept} />
-      {t(kept ? "Kept" : "Keep")}
+      <span className={slim ? "max-md:sr-only" : undefined}>{t(kept ? "Kept" : "Keep")}</span>
       <span className="sr-only">
         {" "}
         {name}

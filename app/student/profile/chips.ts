@@ -44,7 +44,10 @@ function usedAt(profile: Profile, pathname: string, { search, posted }: Given): 
   const answered = answeredAt(pathname);
   const used = answered === null ? Object.values(fieldsAt(pathname)) : namesGiven(profile, answered, search, posted);
   if (used.includes("band")) return new Set([...used, "amount"]);
-  return new Set(/^\/(college-list|colleges\/\d[^/]*)$/.test(toolPathOf(pathname)) ? matchNames : used);
+  const path = toolPathOf(pathname);
+  // A college's page is the same for everyone until somebody asks for their own chance and price.
+  const own = path === "/college-list" || (/^\/colleges\/\d[^/]*$/.test(path) && posted.yours !== undefined);
+  return new Set(own ? matchNames : used);
 }
 
 const moneyNames: readonly ProfileName[] = ["band", "amount", "budget"];

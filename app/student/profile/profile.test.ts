@@ -94,14 +94,15 @@ describe("what is remembered of a student", () => {
       parents: "one",
       first: "yes",
     };
-    const at = (path: string) =>
-      chipsAt(known, path, { search: "", posted: {} }).map(({ text, used }) => (used ? text : `(${text})`));
+    const at = (path: string, posted = {}) =>
+      chipsAt(known, path, { search: "", posted }).map(({ text, used }) => (used ? text : `(${text})`));
     expect(at(fafsa)).toEqual([
       ...["Ohio", "one parent", "family of 4"],
       ...["(GPA 3.4)", "(income $61,500)", "(first in the family)"],
     ]);
     expect(at(cost).slice(0, 3)).toEqual(["Ohio", "income $61,500", "(GPA 3.4)"]);
-    expect(at("/colleges/204796-ohio-state").slice(0, 4)).toEqual([
+    expect(at("/colleges/204796-ohio-state").every((chip) => chip.startsWith("("))).toBe(true);
+    expect(at("/colleges/204796-ohio-state", { yours: "1" }).slice(0, 4)).toEqual([
       "GPA 3.4",
       "Ohio",
       "income $61,500",

@@ -7,11 +7,16 @@ import { LikelihoodMark } from "~/design/mark";
 import { WorkedOut } from "~/design/worked-out";
 import { chipsOf } from "./chips";
 import { isEmpty, matchNames } from "./profile";
+import { useCounted } from "./use-counted";
 import { useProfile } from "./use-profile";
 import { questionOf, type YourCollege, yourCollegePath } from "./your-college";
 
 /** Said once on this device: colleges' pages may ask the site for this student's chance and price. */
 const askKey = "profile-ask";
+
+/** What the chips of a college's page go by: before somebody asked, no figure of it is made from them. */
+const notAsked = {};
+const asked = { yours: "1" };
 
 interface Published {
   readonly value: string;
@@ -49,6 +54,7 @@ export function YourFigures({ unitid, admits, price }: { unitid: number; admits:
     setAsking(true);
   };
   const mine = yours === null || yours === "failed" ? null : yours;
+  useCounted(mine === null ? notAsked : asked);
   return (
     <div className="max-w-[46rem] print:hidden">
       <dl aria-live="polite" className="grid min-h-24 grid-cols-2 gap-x-6">

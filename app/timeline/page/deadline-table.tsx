@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { daysBetween, writeDay } from "~/calendar/day";
 import { SourceLine, Spoken } from "~/design/layout";
+import { KeepButton } from "~/student/list/keep-button";
 import { timelinePath, withSearch, withValue } from "~/timeline/address";
 import { useProgress } from "~/timeline/device/use-progress";
 import { planNames } from "~/timeline/planning/choices";
@@ -31,6 +32,9 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
             </th>
             <th scope="col" className="hidden py-2 ps-4 sm:table-cell print:table-cell">
               How sure
+            </th>
+            <th scope="col" className="print:hidden">
+              <Spoken>Keep</Spoken>
             </th>
           </tr>
         </thead>
@@ -71,6 +75,9 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
                   )}
                 </td>
                 <td className="hidden py-3 ps-4 text-sm leading-snug sm:table-cell print:table-cell">{sure}</td>
+                <td className="py-1.5 ps-3 text-end print:hidden">
+                  <KeepButton unitid={unitid} name={name} slim />
+                </td>
               </tr>
             );
           })}
