@@ -8,8 +8,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const kinds = [".css", ".html", ".ico", ".js", ".json", ".mjs", ".svg", ".txt"];
-/** Bytes below which a file fits into one packet anyway. */
-const smallest = 1_000;
+/** Bytes below which nothing is worth a second file. A page loads forty files of less than a kilobyte: they add up. */
+const smallest = 250;
 const large = 1_000_000;
 
 /** @param {string} folder of the files that browsers get */
