@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readActivities, readEntries } from "./activities";
+import { lengthOf, readActivities, readEntries } from "./activities";
 
 const entries = (fields: Record<string, string>) => readEntries(new URLSearchParams(fields));
 const notes = (description: string) =>
@@ -45,5 +46,20 @@ describe("the activities list", () => {
     const fields = { position1: "A", meaning1: "1", position2: "B", position3: "C", meaning3: "3", position4: "D" };
     const { byMeaning } = readActivities(entries({ ...fields, meaning4: "3" }));
     expect(byMeaning?.map(({ number }) => number)).toEqual([3, 4, 1, 2]);
+  });
+
+  it("counts and notes what the help article says it does", () => {
+    const page = readFileSync("content/help/activities-list.md", "utf8");
+    const counted = [...page.matchAll(/"([^"]+)" \((\d+)\)/g)].map(([, text = "", count]) => [text, Number(count)]);
+    expect(counted).toHaveLength(8);
+    expect(counted.map(([text]) => [text, lengthOf(String(text))])).toEqual(counted);
+    const beginningWith = (start: string) => String(counted.find(([text]) => String(text).startsWith(start))?.[0]);
+    expect(notes(beginningWith("My job at the store"))).toEqual([
+      "31 characters over the 150 that fit.",
+      expect.stringContaining("begin with what you did"),
+      expect.stringContaining("no number"),
+      expect.stringContaining("“I” and “my” take up room"),
+    ]);
+    expect(notes(beginningWith("Ring up 90 customers"))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { cliche } from "../rules/cliche";
 import { hedges } from "../rules/hedges";
@@ -14,6 +15,22 @@ describe("reading a draft", () => {
   it("counts words and characters as forms do", () => {
     const { length } = read("Well-known facts:\r\n\r\nI’m 17, and it's 5:40 – late.");
     expect(length).toMatchObject({ words: 8, characters: 48, least: 250, most: 650 });
+  });
+
+  it("finds in the drafts of the help article what the article says", () => {
+    const page = readFileSync("content/help/personal-essay.md", "utf8");
+    const [before, after] = ["Before", "After"].map((which) => {
+      const { text, length, findings } = read(new RegExp(`\\*\\*${which}:\\*\\* "([^"]+)"`).exec(page)?.[1] ?? "");
+      const marked = findings.map(({ question, places }) => [
+        question,
+        places.map(({ start, end }) => text.slice(start, end)),
+      ]);
+      return { words: length.words, marked };
+    });
+    const question = "When did somebody last see you do this, and what were your hands doing?";
+    expect(page).toContain(question);
+    expect(before).toEqual({ words: 23, marked: [[question, ["responsibility", "teamwork", "time management"]]] });
+    expect(after).toEqual({ words: 35, marked: [] });
   });
 
   it("reads whatever is typed", () => {
