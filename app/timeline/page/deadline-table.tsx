@@ -33,9 +33,6 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
             <th scope="col" className="hidden py-2 ps-4 sm:table-cell print:table-cell">
               How sure
             </th>
-            <th scope="col" className="print:hidden">
-              <Spoken>Keep</Spoken>
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -63,7 +60,7 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
                     </span>
                   </span>
                 </th>
-                <td className="w-28 py-2.5 leading-snug sm:w-auto print:w-auto">
+                <td className="relative w-32 py-2.5 pe-12 leading-snug sm:w-auto md:pe-28 print:w-auto print:pe-0">
                   {withdrawn === null && (
                     <>
                       <span className={`figures ${closed ? "text-muted line-through" : ""}`}>{writeDay(date)}</span>
@@ -73,11 +70,11 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
                       </span>
                     </>
                   )}
+                  <span className="absolute end-0 top-1.5 print:hidden">
+                    <KeepButton unitid={unitid} name={name} slim />
+                  </span>
                 </td>
                 <td className="hidden py-3 ps-4 text-sm leading-snug sm:table-cell print:table-cell">{sure}</td>
-                <td className="py-1.5 ps-3 text-end print:hidden">
-                  <KeepButton unitid={unitid} name={name} slim />
-                </td>
               </tr>
             );
           })}
