@@ -1,5 +1,3 @@
-import type { Metric } from "./metrics";
-
 /**
  * What took the largest part of a value, as `web-vitals` attributes it, in words of ours. Never the element, its
  * selector or an address: each of them may hold what a page says to one reader.
@@ -25,11 +23,11 @@ export const causes = {
     connection: "Connecting",
     server: "The server’s answer",
   },
-} as const satisfies Readonly<Record<Metric, Readonly<Record<string, string>>>>;
+} as const;
 
 /** The cause of each value that has one. */
-export type Causes = { readonly [M in Metric]?: keyof (typeof causes)[M] };
+export type Causes = { readonly [M in keyof typeof causes]?: keyof (typeof causes)[M] };
 
 /** What is said of a cause; the word itself where this release has it no more. */
-export const causeInWords = (metric: Metric, cause: string): string =>
+export const causeInWords = (metric: keyof typeof causes, cause: string): string =>
   (causes[metric] as Readonly<Record<string, string>>)[cause] ?? cause;

@@ -12,11 +12,12 @@ import {
   takeArticleBack,
   unscheduleArticle,
 } from "~/desk/change-article.server";
-import { askForDraft } from "~/desk/drafting/wanted.server";
+import { askForDraft, draftingJob } from "~/desk/drafting/wanted.server";
 import { type FieldName, fieldLabels, formOf } from "~/desk/fields";
 import { momentOf } from "~/desk/moment";
 import { readWith } from "~/forms/schema/read-with";
 import { type Refusal, refuse } from "~/forms/schema/refusal";
+import { askForRun } from "~/jobs/data.server";
 
 /** What a button of an article came to, for its page. */
 export type Acted =
@@ -62,7 +63,7 @@ export async function actOnArticle(desk: Desk, id: string, form: URLSearchParams
     approve: () => approveVersion(desk, id, seen),
     schedule: () => scheduleArticle(desk, id, seen, at ?? desk.now),
     publish: () => publishNow(desk, id, seen),
-    draft: () => askForDraft(desk, id, seen),
+    draft: () => askForDraft(desk, id, seen, (within) => askForRun(within, draftingJob, desk.admin.name, desk.now)),
     unschedule: () => unscheduleArticle(desk, id),
     "take-back": () => takeArticleBack(desk, id, Number(form.get("public"))),
     restore: () => restoreVersion(desk, id, Number(form.get("version")), seen),

@@ -1,5 +1,4 @@
 import { modelInWords } from "~/counselor/model/in-words.server";
-import { askForRun } from "~/jobs/data.server";
 import type { Store } from "~/store/database.server";
 import type { ArticleDraftRow } from "~/store/rows";
 import { changeArticle, type Desk, type Done, mostVersions, refused } from "../change-article.server";
@@ -15,12 +14,14 @@ const done: Done = { kind: "done" };
  * Writes down that somebody wants the open places of the version that they saw drafted, and has the job begin. A second
  * press while one waits or is being written is no second draft.
  *
+ * @param begin has the job run soon, in the same transaction
  * @param model the one that is configured; null where none is
  */
 export function askForDraft(
   desk: Desk,
   id: string,
   seen: number,
+  begin: (within: Store) => Promise<unknown>,
   model: object | null = modelInWords(),
 ): Promise<Done> {
   return changeArticle(desk, id, async ({ within, versions: [newest] }): Promise<Done> => {
@@ -35,7 +36,7 @@ export function askForDraft(
     }
     if (before?.state !== "waiting" || before.based_on !== seen) await putWanted(desk, within, id, seen);
     // Where a process has the job in hand, it goes on with this one.
-    await askForRun(within, draftingJob, desk.admin.name, desk.now);
+    await begin(within);
     return done;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addJobs, dueJobs, storedJobs, takeJob } from "~/jobs/data.server";
+import { addJobs, askForRun, dueJobs, storedJobs, takeJob } from "~/jobs/data.server";
 import { jobs } from "~/jobs/jobs.server";
 import type { Store } from "~/store/database.server";
 import { adminIn } from "../../../tests/setup/desk";
@@ -11,11 +11,14 @@ import type { ArticleFields } from "../fields";
 import { draftWanted } from "./draft-article.server";
 import { draftingOf } from "./drafting";
 import type { DraftOutcome } from "./model-draft.server";
-import { askForDraft, beginDraft, draftingJob, lastDraft } from "./wanted.server";
+import { beginDraft, draftingJob, lastDraft, askForDraft as pressDraft } from "./wanted.server";
 
 const outline = { ...goodArticle, body: `TODO: the answer first.\n\n${goodArticle.body}` };
 const model = { name: "a model" };
 const minute = 60_000;
+
+const askForDraft = (desk: Desk, id: string, seen: number, model: object | null) =>
+  pressDraft(desk, id, seen, (within) => askForRun(within, draftingJob, desk.admin.name, desk.now), model);
 
 /** What a model would have written at the open places. */
 const drafts = (fields: ArticleFields): DraftOutcome => ({

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from "react";
 import { RangeBar } from "~/design/chart";
 import { count, dollars } from "~/design/figures";
 import { Spoken } from "~/design/layout";
@@ -15,8 +15,8 @@ import { ListLink } from "./list-form";
 import type { Listing } from "./listing";
 import { pageSize, sorts, viewSearch } from "./view";
 
-/** The match in the browser, which only who opens a chance fetches. */
-const StepsOf = lazy(() => import("~/match/live/steps-of"));
+/** What shows the steps of a chance once it's opened; without it a chance is a figure alone. */
+export const StepsOfChance = createContext<ComponentType<{ unitid: number; answers: string }> | null>(null);
 
 const columns = {
   withMiles:
@@ -109,7 +109,9 @@ function RankedCollege({ line, layout, listing }: { line: Line; layout: string; 
 /** Opens into its steps; without scripts into the way to what the college reports, which a chance starts from. */
 function RankedChance({ line, figure, answers }: { line: Line; figure: ReactNode; answers: string }) {
   const t = useTranslate<MatchMessage>();
+  const StepsOf = useContext(StepsOfChance);
   const { unitid, name, path } = line;
+  if (StepsOf === null) return figure;
   return (
     <WorkedOutLater
       of={t("the chance at {name}", { name })}
