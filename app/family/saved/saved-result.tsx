@@ -5,6 +5,7 @@ import { LetterResult } from "~/cost/letter/result/letter-result";
 import { Button } from "~/design/button";
 import { Callout, Page, PageHeading } from "~/design/layout";
 import { KeptInPlan } from "~/design/save-to-plan";
+import { ChancesOpen } from "~/match/live/chances-open";
 import { Result } from "~/match/results/result";
 import { PlanPage } from "~/timeline/page/plan-page";
 import { TripResult } from "~/visits/trip/result";
@@ -101,7 +102,11 @@ function Since({ reopened: { line, headline, changes, later }, planId }: { reope
 function Tool({ shown, name, origin }: { shown: Shown; name: string; origin: string }) {
   switch (shown.tool) {
     case "match":
-      return <Result listing={shown.listing} money={shown.money} origin={origin} kept />;
+      return (
+        <ChancesOpen>
+          <Result listing={shown.listing} money={shown.money} origin={origin} kept />
+        </ChancesOpen>
+      );
     case "timeline":
       return <PlanPage page={shown.page} origin={origin} />;
     case "trips":

@@ -1,11 +1,11 @@
 import { Link, type ShouldRevalidateFunction, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Page, PageHeading } from "~/design/layout";
 import { usePosted } from "~/http/posted";
+import { ChancesOpen } from "~/match/live/chances-open";
 import { WhenTouched } from "~/match/live/when-touched";
 import { MoneyStep } from "~/match/quiz/money-step";
 import { AroundListForm } from "~/match/results/list-form";
-import { StepsOfChance } from "~/match/results/ranked-list";
 import { Result } from "~/match/results/result";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { useTranslate } from "~/translation-context";
@@ -18,9 +18,6 @@ export const keepsPosted: ShouldRevalidateFunction = ({ formMethod, actionResult
 const listPreview = () => import("~/match/live/list-preview").then(({ ListPreview }) => ListPreview);
 const following = (form: ReactNode) => <WhenTouched load={listPreview}>{form}</WhenTouched>;
 
-/** The match in the browser, which only who opens a chance fetches. */
-const StepsOf = lazy(() => import("~/match/live/steps-of"));
-
 /** The list, or the step about money where an amount could not be read, in the language around it. */
 export function ListPage() {
   const { listing } = useLoaderData<typeof openList>();
@@ -31,9 +28,9 @@ export function ListPage() {
   if (shown.listing === null) return <ShowAgain />;
   return (
     <AroundListForm.Provider value={following}>
-      <StepsOfChance.Provider value={StepsOf}>
+      <ChancesOpen>
         <Result listing={shown.listing} money={shown.money} origin={origin} />
-      </StepsOfChance.Provider>
+      </ChancesOpen>
     </AroundListForm.Provider>
   );
 }
