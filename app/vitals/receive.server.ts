@@ -3,7 +3,7 @@ import { type Bounds, most } from "~/reports/allowance";
 import { causes } from "./causes";
 import { connections, devices, type metrics } from "./metrics";
 
-/** Bytes of a beacon at most; one with all values has some 250. */
+/** Bytes of a beacon at most; one with all values and what took longest of each has some 350. */
 export const largestBeacon = 1024;
 
 /**

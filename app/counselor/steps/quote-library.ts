@@ -15,7 +15,7 @@ export const leastOfPassage = 0.7;
 
 /**
  * The same by how many terms a question has and how likely its section is. Who tells much says words that stand on no
- * page, and rarely asks for what isn't ours. Set on questions of strangers, right and wrong (decisions 98 and 99).
+ * page, and rarely asks for what isn't ours. Set on questions of strangers, right and wrong (decisions 98 and 100).
  */
 function leastOf(terms: number, likely: number | null): number {
   if (likely === null) return terms >= manyTerms ? 0.6 : leastOfPassage;
