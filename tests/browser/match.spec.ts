@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { watchAddresses } from "./addresses";
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { alive, expect, expectNoAxeViolations, test } from "./fixtures";
 
 /**
  * The match quiz as a student meets it: with JavaScript and without, with the keyboard, and with money that must not
@@ -194,6 +194,8 @@ test("money survives Back and a refresh, and a link never holds it", async ({ pa
 
 test("steps change without loading the page again, and a reload keeps what is typed", async ({ page }) => {
   await page.goto("/college-match-quiz?step=school");
+  // Before the page's program runs, a step is a new page, as it is without scripts.
+  await alive(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
   await page.getByLabel("Your GPA").fill("3.2");
   await on(page);
