@@ -108,7 +108,7 @@ function SearchLine({
   const t = useTranslate<CostMessage>();
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <div className="min-w-0 grow">
+      <div className="min-w-0 flex-[1_1_13rem]">
         <CollegeField
           name="q"
           label={t("Find a college")}

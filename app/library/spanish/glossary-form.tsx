@@ -12,7 +12,7 @@ export function GlossaryForm({ asked = "" }: { asked?: string }) {
       role="search"
       className="flex max-w-[39rem] flex-wrap items-end gap-3 print:hidden"
     >
-      <div className="min-w-[min(15rem,100%)] flex-1">
+      <div className="min-w-0 flex-[1_1_13rem]">
         <TextField
           label="Busque un término"
           hint="En español o en inglés: “beca”, “SAI”, “deadline”"
