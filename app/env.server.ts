@@ -1,5 +1,5 @@
 /**
- * Everything the product takes from its surroundings, read once and checked with Zod. No other file under `app/` reads
+ * Everything the product takes from its environment, read once and checked with Zod. No other file under `app/` reads
  * `process.env` (the launchers in `app/commands/` pass it on, unread, to the processes they start).
  *
  * Two modes. **sandbox** uses local stand-ins for every provider and listens on this machine only. **live** uses the
@@ -74,7 +74,7 @@ export interface ModelSettings {
   readonly key: string;
 }
 
-interface Surroundings {
+interface CommonEnvironment {
   readonly nodeEnv: "development" | "test" | "production";
   readonly host: string;
   readonly port: number;
@@ -96,7 +96,7 @@ interface Surroundings {
   readonly roleClaimHosts: readonly string[];
 }
 
-export type Environment = Surroundings &
+export type Environment = CommonEnvironment &
   (
     | {
         readonly mode: "sandbox";
@@ -349,7 +349,7 @@ export function readEnvironment(
   const values = result.data;
   const dataDir = resolve(values.DATA_DIR);
   const secrets = values.SESSION_SECRET ?? [randomBytes(32).toString("base64url")];
-  const surroundings: Surroundings = {
+  const common: CommonEnvironment = {
     nodeEnv: values.NODE_ENV,
     host: live ? values.HOST : "127.0.0.1",
     port: values.PORT,
@@ -367,8 +367,8 @@ export function readEnvironment(
   return {
     ok: true,
     values: providers
-      ? { ...surroundings, mode: "live", providers, sandboxOrigin: null }
-      : { ...surroundings, mode: "sandbox", providers, sandboxOrigin: sandboxOriginOf(values) },
+      ? { ...common, mode: "live", providers, sandboxOrigin: null }
+      : { ...common, mode: "sandbox", providers, sandboxOrigin: sandboxOriginOf(values) },
   };
 }
 

@@ -8,13 +8,13 @@ import type { Run, RunResult } from "./results";
 import { busyShare, type ThisServer, thisServer, tooBusy } from "./this-server.server";
 
 /** What a measurement needs of the process that it runs in. Tests put others in their place. */
-export interface Surroundings {
+export interface BenchmarkDependencies {
   server(): ThisServer | null;
   busy(): Promise<number>;
   measure: typeof measureServer;
 }
 
-const here: Surroundings = { server: thisServer, busy: busyShare, measure: measureServer };
+const here: BenchmarkDependencies = { server: thisServer, busy: busyShare, measure: measureServer };
 
 const percent = (share: number) => `${Math.round(share * 100)} percent`;
 
@@ -27,7 +27,7 @@ const percent = (share: number) => `${Math.round(share * 100)} percent`;
 export async function measureAsAsked(
   store: Store,
   { host, now, progress }: { readonly host: string; readonly now: Date; progress(words: string): void },
-  around: Surroundings = here,
+  around: BenchmarkDependencies = here,
 ): Promise<{ readonly said: string; readonly failed: number }> {
   const run = (await beginRun(store, currentRelease(), now)) ?? (await beginUsual(store, now));
   const server = around.server();

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
 import { usualChoices } from "./choices";
 import { addRun, askForMeasurement, beginRun, lastRuns, runOfLastRelease } from "./data.server";
-import { measureAsAsked, type Surroundings } from "./job.server";
+import { type BenchmarkDependencies, measureAsAsked } from "./job.server";
 import type { RunResult } from "./results";
 
 const now = new Date("2026-11-24T08:00:00.000Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const empty: RunResult = { pages: [], loaders: [], weights: [] };
-const calm: Surroundings = {
+const calm: BenchmarkDependencies = {
   server: () => ({ host: "127.0.0.1", port: 1 }),
   busy: async () => 0.1,
   measure: async () => empty,
@@ -23,7 +23,7 @@ onBothStores("measuring the server", (emptyStore) => {
   afterAll(() => opened.close());
 
   const asked = { choices: usualChoices, by: "Ana Okafor" };
-  const run = (around: Surroundings) =>
+  const run = (around: BenchmarkDependencies) =>
     measureAsAsked(opened.store, { host: "site.example", now, progress: () => {} }, around);
   const states = async () => (await lastRuns(opened.store)).map(({ state, askedBy }) => `${state} ${askedBy}`);
 

@@ -31,7 +31,7 @@ export async function command(work) {
   try {
     process.chdir(root);
     requireNode();
-    // What the surroundings already set wins over the file.
+    // What the environment already sets wins over the file.
     if (existsSync(".env")) process.loadEnvFile(".env");
     await work();
   } catch (error) {

@@ -51,7 +51,7 @@ export async function requireFreePort(port, host) {
 }
 
 /**
- * Starts the stand-ins for the providers as a program of their own, unless the surroundings name some that run already.
+ * Starts the stand-ins for the providers as a program of their own, unless the environment names some that already run.
  * They end when this process does.
  *
  * @returns {Promise<Record<string, string>>} the variable that tells the site where they listen

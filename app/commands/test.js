@@ -11,7 +11,7 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 
 await command(async () => {
   const began = performance.now();
-  // The tests choose their own surroundings; a developer's keys must not reach them.
+  // The tests choose their own environment; a developer's keys must not reach them.
   process.env.MODE = "sandbox";
   await install();
   await installPrograms();

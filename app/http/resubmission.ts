@@ -16,10 +16,10 @@ export interface Resubmission {
   readonly waiting?: number;
 }
 
-/** The field that names the account a held form is sent for. `readForm` leaves it out. */
+/** The field that names the account a form that waited is sent for. `readForm` leaves it out. */
 export const sentAsField = "__sent_as__";
 
-/** Finds a held form in the data of an error; null in any other. */
+/** Finds a form that waits to be sent again in the data of an error; null in any other. */
 export function resubmissionIn(data: unknown): Resubmission | null {
   const held = (data as { readonly heldForm?: Resubmission } | null | undefined)?.heldForm;
   return held ?? null;

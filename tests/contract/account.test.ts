@@ -11,7 +11,7 @@ import { locationOf, Visitor } from "../setup/visitor";
 
 /** Signing in over HTTP, with the stand-in as the provider: what works, what goes wrong, what is tried by others. */
 
-/** The surroundings of a live site, but for the store. */
+/** The environment of a live site, all but the store. */
 const live = {
   MODE: "live",
   SITE_ORIGIN: "https://www.example.org",

@@ -11,7 +11,7 @@ import { about } from "../publication.server";
 import { type DraftOutcome, draftWithModel } from "./model-draft.server";
 import { type BegunDraft, beginDraft, runningDrafts } from "./wanted.server";
 
-/** What the drafting needs of its surroundings. Tests put others in their place. */
+/** What the drafting needs of what is around it. Tests put others in their place. */
 interface Around {
   now(): Date;
   draft(store: Store, fields: ArticleFields, now: Date): Promise<DraftOutcome>;

@@ -130,7 +130,7 @@ export default function PlanHome() {
           <Homes view={{ ...homes, id }} />
         </Section>
       )}
-      <Section id="take-along" title="Download the plan">
+      <Section id="download" title="Download the plan">
         <p className="max-w-[42rem]">
           One file with everything you see in this plan: a page to read and print, the list for a spreadsheet, the
           deadlines for a calendar, and the data. Or{" "}

@@ -62,7 +62,7 @@ export default function Log() {
         {more && (
           <p className="mt-4 max-w-[46rem] text-muted">
             These are the newest {lines.length} lines. “Download everything” on the{" "}
-            <Link to={`/plan/${id}#take-along`}>overview</Link> has all of them.
+            <Link to={`/plan/${id}#download`}>overview</Link> has all of them.
           </p>
         )}
       </Section>
