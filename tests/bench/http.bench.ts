@@ -1,22 +1,11 @@
-import { execFile, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { get as ask } from "node:http";
-import { promisify } from "node:util";
 import { type RunningSite, startSite } from "../setup/site";
 import type { Figure } from "./figures";
+import { best, brotli, load, middle, portOf, type Wanted } from "./load-of-requests";
 
-/** What one run of `load.js` prints. */
-interface Load {
-  readonly perSecond: number;
-  readonly statuses: Readonly<Record<string, number>>;
-}
-
-type Wanted = readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[];
-
-const connections = 16;
 const rounds = 5;
 const perRound = 8_000;
-const brotli = { "Accept-Encoding": "br" };
 /** Public pages, their data, questions to the search, and what is not kept: a mixture as visitors send it. */
 const mixture: Wanted = [
   ...["/", "/college-match-quiz", "/colleges", "/colleges/204796-ohio-state-university-main-campus", "/pricing"].map(
@@ -59,7 +48,7 @@ export async function figures(): Promise<readonly Figure[]> {
 }
 
 async function compare(site: RunningSite, path: string): Promise<Figure> {
-  const { headers, body } = await best(site, path);
+  const { headers, body } = await best(site.origin, path);
   const bare = fork("tests/bench/bare-server.js", { execArgv: [] });
   const port = await new Promise<number>((resolve) => {
     bare.once("message", (listening) => resolve(Number(listening)));
@@ -78,7 +67,6 @@ async function compare(site: RunningSite, path: string): Promise<Figure> {
       times.push(plain.seconds / ours.seconds);
       rates.push(ours.perSecond);
     }
-    const middle = (of: number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
     const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
     return {
       name: path,
@@ -113,45 +101,6 @@ function processorTime(pid: number): number {
   // Linux counts in hundredths of a second.
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
-
-/** The answer as it is once it has its best compression: asked for until it gets no smaller. */
-async function best(site: RunningSite, path: string): Promise<{ headers: string[][]; body: Buffer }> {
-  let last = await raw(site, path);
-  for (let look = 0; look < 20; look++) {
-    await new Promise((wait) => setTimeout(wait, 200));
-    const next = await raw(site, path);
-    if (next.body.length < last.body.length) return next;
-    last = next;
-  }
-  return last;
-}
-
-/** An answer as it comes, not decoded, without the headers that Node adds by itself. */
-function raw(site: RunningSite, path: string): Promise<{ headers: string[][]; body: Buffer }> {
-  return new Promise((resolve, reject) => {
-    ask(site.origin + path, { headers: brotli }, async (answer) => {
-      const parts: Buffer[] = [];
-      for await (const part of answer) parts.push(part);
-      const named = answer.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [[name, all[at + 1] ?? ""]] : []));
-      const headers = named.filter(([name = ""]) => !/^(date|connection|keep-alive)$/i.test(name));
-      resolve({ headers, body: Buffer.concat(parts) });
-    }).once("error", reject);
-  });
-}
-
-async function load(port: number, count: number, wanted: Wanted): Promise<Load> {
-  const words = [
-    "tests/bench/load.js",
-    `127.0.0.1:${port}`,
-    String(connections),
-    String(count),
-    JSON.stringify(wanted),
-  ];
-  const { stdout } = await promisify(execFile)(process.execPath, words);
-  return JSON.parse(stdout);
-}
-
-const portOf = ({ origin }: RunningSite) => Number(new URL(origin).port);
 
 /** Resident memory of the process that serves, as Linux counts it. */
 function memoryOf(site: RunningSite): string {
