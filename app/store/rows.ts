@@ -485,6 +485,8 @@ interface HouseholdVaultTable {
   shown_aid: string | null;
   /** JSON of what the student was told to the dollar, sealed; null for nothing. */
   told: string | null;
+  /** Key of the band that counts toward what both homes reach together; null counts nothing. */
+  counted_pay: string | null;
   saved_at: string;
 }
 

@@ -69,6 +69,52 @@ describe("two households", () => {
     expect(withoutIds(at.site.printed())).not.toMatch(kept);
   });
 
+  it("count together which colleges they reach, where they know of each other, and neither learns the amount", async () => {
+    const { maya, renee, tom, plan, bring, homes } = await family();
+    const count = (one: Visitor, household: string, intent = "count") =>
+      one.post(`${plan}/household`, { intent, household });
+    const amounts = anyOf(31_415, 12_345);
+    await renee.post(`${plan}/household`, { ...money, pays: "31,415", household: homes.first });
+    expect((await count(renee, homes.first)).status, "no other home is known").toBe(404);
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "open" });
+    await bring();
+    expect((await count(renee, homes.first)).status).toBe(303);
+    const list = async (one: Visitor) => words(await page(one, `${plan}/colleges`));
+    expect(await list(tom)).toContain("The other household counts.");
+    expect(await list(tom), "but nothing is reached by one home").not.toContain("reach-");
+    const empty = await count(tom, homes.second);
+    expect(empty.status).toBe(400);
+    expect(await empty.text()).toContain("Write what your household plans to pay a year, then count it.");
+    expect((await count(tom, homes.first)).status, "nobody counts for another home").toBe(404);
+    await tom.post(`${plan}/household`, { ...money, pays: "12,345", household: homes.second });
+    await count(tom, homes.second);
+    // Ohio State costs somebody from no state we know $52,000 on average; the homes count as $35,000 to $75,000.
+    for (const one of [maya, renee, tom]) {
+      const seen = await list(one);
+      expect(seen).toContain("You may reach these");
+      expect(seen).toContain("Ohio State University");
+      expect(seen).not.toMatch(amounts);
+      expect(seen, "nor the ranges").not.toMatch(/[35],000 to/);
+    }
+    expect(words(await page(renee, `${plan}/household`))).toContain("$30,000 to $60,000 a year");
+    const before = await list(tom);
+    await renee.post(`${plan}/household`, { ...money, pays: "45,000", household: homes.first });
+    await count(renee, homes.first);
+    expect(await list(tom), "another amount of the same range changes nothing").toBe(before);
+    await renee.post(`${plan}/household`, { ...money, pays: "0", household: homes.first });
+    expect(await list(tom), "nor does a figure that isn't counted").toBe(before);
+    await count(renee, homes.first);
+    expect(await list(tom)).toContain("Not with what you count now");
+    await count(renee, homes.first, "uncount");
+    expect(await list(maya)).not.toContain("reach-");
+    await count(renee, homes.first);
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "apart" });
+    for (const one of [maya, renee, tom]) expect(await list(one), "kept apart again").not.toMatch(/reach|counts/);
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "open" });
+    expect(await list(tom), "each has to choose it anew").not.toContain("counts.");
+    expect(withoutIds(at.site.printed())).not.toMatch(amounts);
+  });
+
   it("keep what another of their people saved meanwhile until it is replaced knowingly", async () => {
     const { renee, plan, homes } = await family();
     const path = `${plan}/household`;

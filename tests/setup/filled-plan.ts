@@ -214,6 +214,7 @@ async function fillHome(
   const more = { childSupport: of("support"), pays: of("pays"), filing: filings[home], familySize: "4" };
   await post(parent, "household", { intent: "save", household, ...figures, ...more });
   await post(parent, "household", { intent: "show", household, ...(home === "a" ? { tell: "yes" } : {}) });
+  await post(parent, "household", { intent: "count", household });
   await post(parent, "tasks", { intent: "add", due: inAWeek(), title: wordOf(`task:${home}`), owner: household });
   const ledger = { book: household, day: dayIn("America/New_York", new Date()), payer: "1" };
   await post(parent, "ledger", { ...ledger, intent: "add", what: wordOf(`payment:${home}`), amount: of("payment") });

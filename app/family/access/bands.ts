@@ -67,13 +67,25 @@ export function aidWords(key: string | null): string | null {
   return aidBands.find((band) => band.key === key)?.say ?? null;
 }
 
-/** The least and the most of two bands together, for a plan whose student sees both. Null where one is not known. */
-export function bothPay(keys: readonly (string | null)[]): string | null {
+/** The least and the most of some bands together, in whole dollars a year; `high` may be infinite. */
+export interface PaySum {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Adds bands up, the lower ends in whole thousands. Null where one is not known. */
+export function paySum(keys: readonly (string | null)[]): PaySum | null {
   const bands = keys.map((key) => payBands.find((band) => band.key === key));
   if (bands.length === 0 || bands.some((band) => band === undefined)) return null;
   const sum = (end: "from" | "to") => bands.reduce((total, band) => total + (band?.[end] ?? 0), 0);
-  const low = Math.floor(sum("from") / 1000) * 1000;
-  const high = sum("to");
+  return { low: Math.floor(sum("from") / 1000) * 1000, high: sum("to") };
+}
+
+/** The least and the most of two bands together, for a plan whose student sees both. Null where one is not known. */
+export function bothPay(keys: readonly (string | null)[]): string | null {
+  const both = paySum(keys);
+  if (both === null) return null;
+  const { low, high } = both;
   const write = (value: number) => `$${value.toLocaleString("en-US")}`;
   if (high === 0) return "nothing for now";
   return Number.isFinite(high) ? `${write(low)} to ${write(high)} a year` : `more than ${write(low)} a year`;

@@ -26,6 +26,8 @@ const words: Readonly<Record<string, string>> = {
   setup: "changed how the households are set up",
   showed: "chose what to share about the household’s money",
   hid: "stopped sharing the household’s money",
+  counted: "counted the household’s money toward what both households reach",
+  uncounted: "stopped counting the household’s money toward what both households reach",
   "made-feed": "created a calendar link",
   "ended-feed": "turned off their calendar link",
   "looked-home": "looked at the overview",

@@ -56,7 +56,7 @@ export async function loadPlan(
     store
       .selectFrom("household_vault")
       .where("plan_id", "=", planId)
-      .select(["household_id as household", "shown_pay", "shown_aid", "told"])
+      .select(["household_id as household", "shown_pay", "shown_aid", "told", "counted_pay"])
       .execute(),
   ]);
   return {
@@ -97,10 +97,11 @@ export async function loadPlan(
       ownDeadline: own_deadline,
       removed: removed_at !== null,
     })),
-    shownFinances: shownFinances.map(({ household, shown_pay, shown_aid, told }) => ({
+    shownFinances: shownFinances.map(({ household, shown_pay, shown_aid, told, counted_pay }) => ({
       household,
       shownPay: shown_pay,
       shownAid: shown_aid,
+      countedPay: counted_pay,
       told: toldDollars(told),
     })),
   };

@@ -29,7 +29,8 @@ export type Decision = "allow" | "derived" | "deny";
 export const actions = ["see", "change"] as const;
 export type Action = (typeof actions)[number];
 
-type Shared = "basics" | "colleges" | "liked";
+/** `together`: which colleges both homes reach, of what each counts. */
+type Shared = "basics" | "colleges" | "liked" | "together";
 type OfStudent = "note" | "setup" | "log" | "essays" | "record";
 /** Things that have an owner: everybody's, the student's, or one household's. */
 type Owned = "tasks" | "results" | "letters" | "calendar";
@@ -72,6 +73,10 @@ export function decide(viewer: Viewer, mode: Mode, resource: Resource, action: A
       return people(viewer, mode, owner as Party, action, controls);
     case "finances":
       return finances(viewer, mode, owner as HouseholdId, action);
+    case "together":
+      // It says something of both homes, so it is there only for those who know of both.
+      if (action === "change" || mode !== "open") return "deny";
+      return viewer.role === "student" || viewer.role === "parent" ? "derived" : "deny";
     case "told":
       if (action === "change") return finances(viewer, mode, owner as HouseholdId, action);
       return yes(viewer.role === "student" || (isOwn(viewer, owner) && viewer.admitted));

@@ -81,7 +81,10 @@ export function seenBy(viewer: Viewer, mode: Mode, student: string): readonly Se
   });
   const ofAll: { resource: Resource; what: string }[] =
     mode === "open" && (viewer.role === "student" || viewer.role === "parent")
-      ? [{ resource: "ledger:shared", what: "Who pays what, between the student and both households" }]
+      ? [
+          { resource: "ledger:shared", what: "Who pays what, between the student and both households" },
+          { resource: "together", what: "Which colleges both households reach together, once both choose to count" },
+        ]
       : [];
   return [...shared, ...ofHomes, ...ofAll].map(({ resource, what }) => {
     const by = (decision: string, action: "see" | "change") =>

@@ -69,6 +69,8 @@ export interface ShownFinances {
   readonly household: HouseholdId;
   readonly shownPay: string | null;
   readonly shownAid: string | null;
+  /** The band that counts toward what both homes reach together. */
+  readonly countedPay: string | null;
   /** What the student was told to the dollar a year. */
   readonly told: number | null;
 }

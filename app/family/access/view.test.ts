@@ -74,7 +74,7 @@ const oneHome: StoredPlan = {
       removed: true,
     },
   ],
-  shownFinances: [{ household: "hh_a", shownPay: "to-15", shownAid: "grants", told: null }],
+  shownFinances: [{ household: "hh_a", shownPay: "to-15", shownAid: "grants", countedPay: null, told: null }],
 };
 
 /** The same plan with a second household in it. */
@@ -85,7 +85,7 @@ const twoHomes = (mode: Mode, shown: Partial<StoredPlan["shownFinances"][number]
   members: [tara, maya, tom, renee, rick, counselor, helper],
   invitations: [invitation("bea", "hh_b"), invitation("wren", "hh_a")],
   shownFinances: [
-    { household: "hh_b", shownPay: "over-60", shownAid: "little", told: 61_234, ...shown },
+    { household: "hh_b", shownPay: "over-60", shownAid: "little", countedPay: null, told: 61_234, ...shown },
     ...oneHome.shownFinances,
   ],
 });
@@ -189,6 +189,39 @@ describe("what a household's money shows", () => {
     expect(seen(silent, "maya")?.homes, "both stand there").toHaveLength(2);
     expect(seen(silent, "maya")?.allHomes, "but not as if one paid all").toBeNull();
     expect(seen(twoHomes("apart"), "renee")?.allHomes).toBeNull();
+  });
+});
+
+describe("what both homes count toward what they reach together", () => {
+  const everybody = ["maya", "renee", "rick", "tom", "cleo", "hugo"];
+  const both = (mode: Mode, of: { first: string | null; second: string | null }): StoredPlan => ({
+    ...twoHomes(mode, { countedPay: of.second }),
+    shownFinances: twoHomes(mode, { countedPay: of.second }).shownFinances.map((home) =>
+      home.household === "hh_a" ? { ...home, countedPay: of.first } : home,
+    ),
+  });
+
+  it("is there for the student and both homes where they know of each other, and for nobody anywhere else", () => {
+    const counted = { first: "to-15", second: "over-60" };
+    const seers = everybody.filter((who) => seen(both("open", counted), who)?.together !== null);
+    expect(seers).toEqual(["maya", "renee", "rick", "tom"]);
+    for (const mode of ["one", "apart", "estranged"] as const) {
+      for (const who of everybody)
+        expect(seen(both(mode, counted), who)?.together ?? null, `${who} ${mode}`).toBeNull();
+    }
+  });
+
+  it("is a sum only when each of them counts, and until then says who does", () => {
+    const together = (first: string | null, second: string | null) =>
+      seen(both("open", { first, second }), "renee")?.together;
+    expect(together("to-15", "to-30")?.sum).toEqual({ low: 20_000, high: 45_000 });
+    expect(together("to-15", null)).toEqual({
+      homes: [
+        { name: "your household", counts: true },
+        { name: "the other household", counts: false },
+      ],
+      sum: null,
+    });
   });
 });
 

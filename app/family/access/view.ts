@@ -9,7 +9,7 @@
 import type { Day } from "~/calendar/day";
 import type { Status } from "~/student/list/status";
 import { entryYear } from "~/timeline/planning/class-year";
-import { aidWords, bothPay, payWords } from "./bands";
+import { aidWords, bothPay, type PaySum, paySum, payWords } from "./bands";
 import { type PlanOwner, planOwner } from "./plan-owner";
 import { decide, mayInvite, type Resource, type Viewer } from "./policy";
 import { type HouseholdId, hasTwo, isHousehold, type Mode, type Party, partyOf, type Role, roleNames } from "./roles";
@@ -55,6 +55,13 @@ export interface HomeView {
   readonly told: number | null;
 }
 
+/** What the homes count toward what they reach together, for those who know of both; null for everybody else. */
+export interface Together {
+  readonly homes: readonly { readonly name: string; readonly counts: boolean }[];
+  /** Whole dollars a year of both, from the ends of their bands. Null until each counts. Stays on the server. */
+  readonly sum: PaySum | null;
+}
+
 /** Somebody to invite: the value is a role, or the id of the household that a parent is invited to. */
 export interface InviteChoice {
   readonly value: string;
@@ -87,6 +94,7 @@ export interface PlanView {
   readonly homes: readonly HomeView[];
   /** What all homes that this viewer sees plan to pay, as a range; null where one has not said. */
   readonly allHomes: string | null;
+  readonly together: Together | null;
   readonly invite: readonly InviteChoice[];
   readonly may: {
     readonly keepList: boolean;
@@ -196,6 +204,7 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: ViewerI
       })),
     homes: homes.map(({ home }) => home),
     allHomes: homes.length > 1 ? bothPay(homes.map(({ household }) => shownPayOf(plan, household))) : null,
+    together: togetherIn(plan, viewer, mode),
     invite: inviteChoices(plan, viewer, mode, student !== undefined),
     may: {
       keepList: may("colleges", "change"),
@@ -217,6 +226,18 @@ const isOwnSide = (viewer: Viewer, side: Party) => viewer.role === "parent" && v
 
 const shownPayOf = ({ shownFinances }: StoredPlan, household: HouseholdId) =>
   shownFinances.find((shown) => shown.household === household)?.shownPay ?? null;
+
+function togetherIn(plan: StoredPlan, viewer: Viewer, mode: Mode): Together | null {
+  if (decide(viewer, mode, "together", "see") !== "derived" || plan.households.length < 2) return null;
+  const nameOf = homeNames(viewer, mode);
+  const counted = plan.households.map(
+    (household) => plan.shownFinances.find((shown) => shown.household === household)?.countedPay ?? null,
+  );
+  return {
+    homes: plan.households.map((household, at) => ({ name: nameOf(household), counts: counted[at] !== null })),
+    sum: paySum(counted),
+  };
+}
 
 /** What a viewer calls the homes. Only a student, or somebody in an open plan, has names for two. */
 export function homeNames(

@@ -47,7 +47,7 @@ const plan = (mode: Mode): StoredPlan => ({
     { ...college, id: "c3", unitid: 166683, ownDeadline: "2026-12-05", removed: true },
     { ...college, id: "c4", unitid: 204796, ownDeadline: "2026-12-07", removed: false, status: "applied" },
   ],
-  shownFinances: [{ household: "hh_b", shownPay: "to-15", shownAid: "grants", told: 7654 }],
+  shownFinances: [{ household: "hh_b", shownPay: "to-15", shownAid: "grants", countedPay: "to-15", told: 7654 }],
 });
 
 /** Everything that somebody gets outside the site; null for whoever is not in the plan in this mode. */

@@ -1,4 +1,5 @@
 import { seal, unseal } from "~/account/session/seal.server";
+import type { PayBand } from "~/family/access/bands";
 import { newId } from "~/family/access/ids.server";
 import type { PlanWrite } from "~/family/access/lock-plan.server";
 import type { HouseholdId } from "~/family/access/roles";
@@ -46,6 +47,7 @@ export async function saveFinances(write: PlanWrite, household: HouseholdId, fin
       shown_pay: null,
       shown_aid: null,
       told: null,
+      counted_pay: null,
     })
     .onConflict((conflict) => conflict.columns(["plan_id", "household_id"]).doUpdateSet({ sealed, saved_at }))
     .execute();
@@ -67,6 +69,17 @@ export async function showFinances(
     .execute();
 }
 
+/** Sets what of a household counts toward what both homes reach together; null counts nothing. */
+export async function countFinances(write: PlanWrite, household: HouseholdId, pay: PayBand | null): Promise<void> {
+  const { store, planId } = write;
+  await store
+    .updateTable("household_vault")
+    .set({ counted_pay: pay })
+    .where("plan_id", "=", planId)
+    .where("household_id", "=", household)
+    .execute();
+}
+
 /** Makes a household one that keeps finances here, where it is not one yet. */
 export async function keepFinances(write: PlanWrite, household: HouseholdId, now: Date): Promise<void> {
   const { store, planId } = write;
@@ -81,6 +94,7 @@ export async function keepFinances(write: PlanWrite, household: HouseholdId, now
       shown_pay: null,
       shown_aid: null,
       told: null,
+      counted_pay: null,
     })
     .onConflict((conflict) => conflict.columns(["plan_id", "household_id"]).doNothing())
     .execute();
@@ -100,7 +114,13 @@ export async function deleteFinances(write: PlanWrite, household: HouseholdId): 
     .select("id")
     .executeTakeFirst();
   if (money !== undefined) {
-    const empty = { sealed: seal(JSON.stringify(emptyFinances)), shown_pay: null, shown_aid: null, told: null };
+    const empty = {
+      sealed: seal(JSON.stringify(emptyFinances)),
+      shown_pay: null,
+      shown_aid: null,
+      told: null,
+      counted_pay: null,
+    };
     await store
       .updateTable("household_vault")
       .set(empty)

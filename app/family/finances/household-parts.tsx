@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/design/button";
 import { ChoiceField } from "~/design/field";
@@ -66,6 +66,46 @@ export function ShowForm({ page, student }: { page: HouseholdPage; student: stri
             </Button>
           )}
         </div>
+      </Form>
+    </div>
+  );
+}
+
+/** Whether the amount counts toward the colleges that both homes reach, and the button that changes it. */
+export function CountForm({
+  household,
+  together: { counts, would },
+  planId,
+}: {
+  household: string;
+  together: NonNullable<HouseholdPage["together"]>;
+  planId: string;
+}) {
+  return (
+    <div className="max-w-[46rem] space-y-5">
+      <p>
+        When both households count what they plan to pay,{" "}
+        <Link to={`/plan/${planId}/colleges#together`}>the college list</Link> says which colleges you reach together.
+        No one sees your amount: it’s rounded to a wide range first. By comparing that list with prices, someone could
+        work out the range, never more.
+      </p>
+      <p>
+        {counts === null ? "Nothing of yours counts right now." : `Your household counts as “${counts}.”`}
+        {counts !== null && would !== null && would !== counts && ` With your current figures it would be “${would}.”`}
+      </p>
+      {would === null && counts === null && <p>Write what you plan to pay a year above, then you can count it here.</p>}
+      <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
+        <input type="hidden" name="household" value={household} />
+        {would !== null && would !== counts && (
+          <Button name="intent" value="count">
+            {counts === null ? "Count our amount" : "Count the new amount"}
+          </Button>
+        )}
+        {counts !== null && (
+          <Button look="quiet" name="intent" value="uncount">
+            Stop counting
+          </Button>
+        )}
       </Form>
     </div>
   );

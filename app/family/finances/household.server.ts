@@ -8,7 +8,7 @@ import { notFound, type Opened, requirePermission } from "~/family/access/open-p
 import type { HouseholdId } from "~/family/access/roles";
 import type { Writing } from "~/family/access/write-plan.server";
 import { readWith } from "~/forms/schema/read-with";
-import { deleteFinances, readFinancesOf, saveFinances, showFinances } from "./data.server";
+import { countFinances, deleteFinances, readFinancesOf, saveFinances, showFinances } from "./data.server";
 import { type Filing, filingNames } from "./filing";
 import { type Bands, bandsOf, type Finances } from "./finances";
 import { financesSchema } from "./finances-schema";
@@ -26,6 +26,11 @@ export interface HouseholdPage {
   readonly shown: { readonly pay: string | null; readonly aid: string | null; readonly told: number | null };
   readonly readers: readonly string[];
   readonly waiting: readonly { readonly id: string; readonly name: string }[];
+  /**
+   * What counts toward what both homes reach together, and what would with the figures of now. Null where no other home
+   * is known of.
+   */
+  readonly together: { readonly counts: string | null; readonly would: string | null } | null;
   /** Names who sees the bands besides the student. */
   readonly openToOther: boolean;
 }
@@ -65,6 +70,10 @@ export async function readHousehold(opened: Opened): Promise<HouseholdPage> {
     },
     readers: people.filter(({ admitted }) => admitted).map(({ name }) => name),
     waiting: people.filter(({ admitted }) => !admitted).map(({ id, name }) => ({ id, name })),
+    together:
+      opened.view.together === null
+        ? null
+        : { counts: payWords(shown?.countedPay ?? null), would: payWords(would.pay) },
     openToOther: standing.mode === "open",
   };
 }
@@ -105,6 +114,23 @@ export async function showHousehold(opened: Writing, form: URLSearchParams): Pro
   const told = !hide && form.get("tell") === "yes" ? finances.pays : null;
   await showFinances(opened.write, household, bands, told);
   await logActivity(opened, hide ? "hid" : "showed");
+}
+
+/**
+ * Counts what the household plans to pay toward what both homes reach together, as its band of now, or counts nothing.
+ * The band changes only by this, so a figure that is tried out tells nobody anything.
+ *
+ * @throws 404 where there is no other home to count with
+ */
+export async function countHousehold(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
+  const household = householdOfForm(opened, form);
+  if (opened.view.together === null) throw notFound();
+  const stop = form.get("intent") === "uncount";
+  const { pay } = stop ? nothing : bandsOf(await readFinancesOf(opened.store, opened.plan.id, household));
+  if (!stop && pay === null) return { pays: ["Write what your household plans to pay a year, then count it."] };
+  await countFinances(opened.write, household, pay);
+  await logActivity(opened, stop ? "uncounted" : "counted");
+  return null;
 }
 
 export async function deleteHousehold(opened: Writing, form: URLSearchParams): Promise<void> {

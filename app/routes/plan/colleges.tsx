@@ -13,6 +13,8 @@ import { addToList, changeList } from "~/family/colleges/college-list.server";
 import { CollegeTable, TakenOff, Warnings } from "~/family/colleges/college-table";
 import { findColleges } from "~/family/colleges/find-colleges.server";
 import { ToTools } from "~/family/colleges/to-tools";
+import { reachedTogether } from "~/family/colleges/together.server";
+import { TogetherPart } from "~/family/colleges/together-part";
 import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
 import { DeviceOfferPlace } from "~/family/record/device-offer-place";
 import { offerTo } from "~/family/record/record.server";
@@ -38,6 +40,8 @@ export const loader = forMember.loader(async ({ request, params, member, context
   return {
     keeps: opened.view.may.keepList,
     list: listColleges(opened.view, opened.today),
+    together: reachedTogether(opened.view),
+    mayCount: opened.view.may.finances,
     offer,
     looked,
     ...(opened.view.may.keepList && looked !== ""
@@ -66,7 +70,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Colleges() {
-  const { keeps, list, offer, looked, found, gone } = useLoaderData<typeof loader>();
+  const { keeps, list, together, mayCount, offer, looked, found, gone } = useLoaderData<typeof loader>();
   const frame = usePlanFrame();
   const student = offer === null ? null : { record: offer.shown.record, state: offer.state };
   const mistake = usePosted<typeof action>()?.mistake;
@@ -116,6 +120,11 @@ export default function Colleges() {
           </>
         )}
       </Section>
+      {together !== null && (
+        <Section id="together" title="What both households reach together">
+          <TogetherPart together={together} planId={frame.id} mayCount={mayCount} />
+        </Section>
+      )}
       {offer !== null && <DeviceOfferPlace offer={offer} plan={frame} page="colleges" />}
       {keeps && (
         <Section id="add" title="Add a college">

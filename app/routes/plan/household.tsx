@@ -10,8 +10,14 @@ import type { Messages } from "~/design/messages";
 import { notFound, openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { FinancesForm } from "~/family/finances/finances-form";
-import { deleteHousehold, readHousehold, saveHousehold, showHousehold } from "~/family/finances/household.server";
-import { DeleteFinances, Readers, ShowForm } from "~/family/finances/household-parts";
+import {
+  countHousehold,
+  deleteHousehold,
+  readHousehold,
+  saveHousehold,
+  showHousehold,
+} from "~/family/finances/household.server";
+import { CountForm, DeleteFinances, Readers, ShowForm } from "~/family/finances/household-parts";
 import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
 import { hidden, intent, readIntent } from "~/forms/schema/read-intent.server";
 import { refuse } from "~/forms/schema/refusal";
@@ -37,6 +43,8 @@ const intents = z.discriminatedUnion("intent", [
   intent("save"),
   intent("show"),
   intent("hide"),
+  intent("count"),
+  intent("uncount"),
   intent("delete", { word: hidden }),
 ]);
 
@@ -45,6 +53,7 @@ export const action = forMember.action(async ({ request, params, member }) => {
   const messages = await writePlan(member, params.plan, async (writing): Promise<Messages | null> => {
     const wish = readIntent(intents, form);
     if (wish.intent === "save") return saveHousehold(writing, form);
+    if (wish.intent === "count" || wish.intent === "uncount") return countHousehold(writing, form);
     if (wish.intent !== "delete") await showHousehold(writing, form);
     else if (!writing.view.may.finances) throw notFound();
     else if (!saidDelete(wish.word)) return { word: [wordMissing] };
@@ -54,7 +63,8 @@ export const action = forMember.action(async ({ request, params, member }) => {
   if (messages !== null) {
     return data({ intent: form.get("intent"), result: refuse(form, messages) }, 400);
   }
-  throw redirect(`/plan/${params.plan}/household${form.get("intent") === "save" ? "#show" : ""}`, 303);
+  const to = ({ save: "#show", count: "#together", uncount: "#together" } as const)[form.get("intent") ?? ""] ?? "";
+  throw redirect(`/plan/${params.plan}/household${to}`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
@@ -67,7 +77,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function Household() {
   const { page } = useLoaderData<typeof loader>();
-  const { student } = usePlanFrame();
+  const { id, student } = usePlanFrame();
   const posted = usePosted<typeof action>();
   const { mistakes, report } = useMistakes(posted?.result);
   if (page === null) {
@@ -103,6 +113,11 @@ export default function Household() {
           <Section id="show" title={`What ${student} sees`}>
             <ShowForm page={page} student={student} />
           </Section>
+          {page.together !== null && (
+            <Section id="together" title="What both households reach">
+              <CountForm household={page.household} together={page.together} planId={id} />
+            </Section>
+          )}
           <Section id="delete" title="Delete">
             <DeleteFinances household={page.household} word={<WordField mistake={posted?.result.error?.word?.[0]} />} />
           </Section>

@@ -36,6 +36,7 @@ import { vitalWeeks } from "./0038_vital_weeks";
 import { planRecord } from "./0039_plan_record";
 import { vitalCauses } from "./0040_vital_causes";
 import { articleDrafts } from "./0041_article_drafts";
+import { countedPay } from "./0042_counted_pay";
 
 /**
  * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
@@ -79,4 +80,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0039_plan_record": planRecord,
   "0040_vital_causes": vitalCauses,
   "0041_article_drafts": articleDrafts,
+  "0042_counted_pay": countedPay,
 };
