@@ -32,7 +32,8 @@ export function DraftProgress({ id, drafting: first }: { id: string; drafting: D
   return (
     <div className="mt-4 border-s-4 border-brand ps-4">
       <p role="status">
-        {state === "waiting" && `A draft from version ${basedOn} waits since ${momentInUtc(at)}, for ${by}. `}
+        {state === "waiting" &&
+          `A draft from version ${basedOn} has been waiting since ${momentInUtc(at)}, for ${by}. `}
         {state === "running" && `Version ${basedOn} is being drafted for ${by}. It began at ${momentInUtc(at)}. `}
         {isOn && "You can close this page."}
         {state === "done" && `Drafted for ${by}, ${momentInUtc(at)}: ${said}.`}
