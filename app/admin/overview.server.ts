@@ -11,7 +11,7 @@ import { pageOf, readTable, type TableRow, type TableShape } from "./table";
 /**
  * Everything that `/admin` shows: what is wrong first, then the parts, people, money, what is due and the release.
  *
- * @param slow how many budgets of speed are broken for good, see `lastingSlowness`
+ * @param slow how many speed budgets are broken for good, see `lastingSlowness`
  */
 export async function readOverview(store: Store, params: URLSearchParams, now: Date, slow: number) {
   const [parts, messages, errors, weeks, totals, subscriptions, money, since] = await Promise.all([

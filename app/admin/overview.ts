@@ -207,8 +207,8 @@ export function concernsOf(
             key: "speed",
             words:
               slow === 1
-                ? "One budget of speed is broken since a release"
-                : `${slow} budgets of speed are broken since a release`,
+                ? "One speed budget has been broken since a release"
+                : `${slow} speed budgets have been broken since a release`,
             next: { label: "See where", to: "/admin/performance-test#over" },
           },
         ]

@@ -144,11 +144,18 @@ export async function lastRuns(store: Store, most: number = runsKept): Promise<r
   return rows.map(aboutOf);
 }
 
-/** A run that has ended never changes: what it found, some 20 kB, is read once in each process. */
-const digests = new LRUCache<string, RunDigest>({ max: runsKept });
+/** A run that has ended never changes: what it found, some 20 kB, is read once in each process, from each store. */
+const digestsByStore = new WeakMap<Store, LRUCache<string, RunDigest>>();
+
+function keptDigests(store: Store): LRUCache<string, RunDigest> {
+  const kept = digestsByStore.get(store) ?? new LRUCache<string, RunDigest>({ max: runsKept });
+  digestsByStore.set(store, kept);
+  return kept;
+}
 
 /** What the done ones of some runs found, in short, by id. */
 export async function digestsOf(store: Store, runs: readonly RunAbout[]): Promise<ReadonlyMap<string, RunDigest>> {
+  const digests = keptDigests(store);
   const done = runs.filter(({ state }) => state === "done").map(({ id }) => id);
   const found = new Map<string, RunDigest>();
   const unread: string[] = [];

@@ -1,7 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
 import { usualChoices } from "./choices";
-import { addRun, askForMeasurement, beginRun, lastRuns, runOfLastRelease } from "./data.server";
+import {
+  addRun,
+  askForMeasurement,
+  beginRun,
+  digestsOf,
+  importRun,
+  lastRuns,
+  readRun,
+  runOfLastRelease,
+} from "./data.server";
 import { type BenchmarkDependencies, measureAsAsked } from "./job.server";
 import type { RunResult } from "./results";
 
@@ -74,5 +83,18 @@ onBothStores("measuring the server", (emptyStore) => {
     const [newest] = await lastRuns(opened.store);
     expect(newest?.release).toBe("new");
     expect(newest && (await runOfLastRelease(opened.store, newest))?.release).toBe("older name, newer run");
+  });
+
+  it("is read in short from the store that holds it, whatever another one calls by the same id", async () => {
+    const other = await emptyStore();
+    const weight = { page: "/", template: "home", kind: "style", bytes: 1 };
+    await run(calm);
+    const [about] = await lastRuns(opened.store);
+    const done = about && (await readRun(opened.store, about.id));
+    if (!done) throw new Error("Nothing was measured.");
+    await importRun(other.store, { ...done, result: { ...empty, weights: [weight as never] } });
+    const shown = async ({ store }: EmptyStore) => (await digestsOf(store, [done])).get(done.id)?.weights;
+    for (const _ of [1, 2]) expect([await shown(opened), await shown(other)]).toEqual([[], [weight]]);
+    await other.close();
   });
 });

@@ -25,8 +25,8 @@ try {
       // A copy: texts that were cut from a document would keep all of it in memory.
       read: async (document) => structuredClone(readPage(document)),
       ...(paths.length > 0 && { only: paths }),
-      progress: (done, known) => {
-        if (done % 100 === 0) console.error(`${done} of ${known}`);
+      progress: (done, known, of) => {
+        if (done % 100 === 0) console.error(`${done} of ${known} ${of}`);
       },
     });
     const release = (await latestRelease(store)) ?? "unknown";

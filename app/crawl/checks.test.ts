@@ -84,9 +84,9 @@ const planted: Readonly<Record<string, ReturnType<typeof siteWith>>> = {
   deep: siteWith({
     ...Object.fromEntries(["/", "/two"].map((path) => [path, { main: `<h1>A</h1>${words}<a href="/s1">x</a>` }])),
     ...Object.fromEntries(
-      [1, 2, 3, 4, 5, 6, 7, 8].map((step) => [
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((step) => [
         `/s${step}`,
-        { main: `<h1>A</h1><a href="${step === 8 ? "/one" : `/s${step + 1}`}">x</a>` },
+        { main: `<h1>A</h1><a href="${step === 10 ? "/one" : `/s${step + 1}`}">x</a>` },
       ]),
     ),
   }),

@@ -5,7 +5,7 @@ import { type CrawlCounts, saveCrawl } from "./data.server";
 import type { Document } from "./reading/read-page";
 import type { PageWords } from "./site/site";
 
-/** Pages between two words on how far a crawl is. */
+/** Pages, or pictures, between two words on how far a crawl is. */
 const step = 25;
 
 /** One thread, so that a crawl takes no more than one processor from readers. */
@@ -28,8 +28,8 @@ export async function crawlSite(
     at: now.toISOString(),
     read: (document) => readers.run(document),
     ...(only !== undefined && { only }),
-    progress: (done, known) => {
-      if (done % step === 0) progress(`${done.toLocaleString("en-US")} of ${known.toLocaleString("en-US")} pages`);
+    progress: (done, known, of) => {
+      if (done % step === 0) progress(`${done.toLocaleString("en-US")} of ${known.toLocaleString("en-US")} ${of}`);
     },
   });
   progress("Checking what was found");

@@ -18,8 +18,8 @@ export interface Crawling {
   read(document: Document): Promise<PageWords>;
   /** Paths of a crawl that looks at these alone and follows nothing; all of the site where it is left out. */
   readonly only?: readonly string[];
-  /** Told after each page. */
-  progress?(done: number, known: number): void;
+  /** Told after each page, and then after each social picture. */
+  progress?(done: number, known: number, of: "pages" | "social pictures"): void;
 }
 
 /** The site did not answer, so nothing is known about it. */
@@ -62,10 +62,10 @@ export async function crawl({ origin, at, read, only, progress }: Crawling): Pro
         queue.push(once(to));
       }
     }
-    progress?.(walked.length, queue.length);
+    progress?.(walked.length, queue.length, "pages");
     await nextTurn();
   }
-  const pictures = await askPictures(origin, walked);
+  const pictures = await askPictures(origin, walked, (done, all) => progress?.(done, all, "social pictures"));
   return joinSite(walked, { origin, at, whole: only === undefined, sitemap, pictures });
 }
 

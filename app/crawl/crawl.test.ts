@@ -45,7 +45,12 @@ beforeEach(async () => {
 afterEach(() => new Promise((done) => server.close(done)));
 
 it("asks for each social image once, mostly for its head, and finds those that are gone or no image", async () => {
-  const site = await crawl({ origin, at: "2026-11-22T12:00:00.000Z", read: async (document) => readPage(document) });
+  const told: string[] = [];
+  const site = await crawl({
+    ...{ origin, at: "2026-11-22T12:00:00.000Z", read: async (document) => readPage(document) },
+    progress: (done, known, of) => told.push(`${done} of ${known} ${of}`),
+  });
+  expect(told.slice(-4)).toEqual(["5 of 5 pages", ...[1, 2, 3].map((done) => `${done} of 3 social pictures`)]);
   expect(asked.sort()).toEqual(["GET /gone.png", "GET /good.png", "HEAD /words.png"]);
   expect(socialPictures.find(site)).toEqual([
     { path: "/help/one", about: "", words: `${origin}/gone.png answers 404.` },

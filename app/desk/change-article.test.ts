@@ -20,6 +20,7 @@ import {
 } from "./change-article.server";
 import { checkDraft } from "./check.server";
 import { findArticle, readVersions } from "./data.server";
+import { emptyFields } from "./fields";
 import { publishDue, readPublished } from "./publication.server";
 
 // The tables of this process are those of all tests of its worker.
@@ -127,6 +128,22 @@ onBothStores("the desk", (empty) => {
       }
       expect(why(await approveVersion(ben, id, 1))).toContain("The checks found something");
       expect((await checkDraft(goodArticle, "zebra-finch", ana.now)).problems).toEqual([]);
+      // What a form lacks is said by the names of its fields, a line each, and in no words of a program.
+      const { problems: lacks } = await checkDraft(
+        { ...emptyFields, sources: "Prices | U.S. Department of Education | soon", category: "" },
+        "zebra-finch",
+        ana.now,
+      );
+      expect(lacks).toEqual([
+        "Title: 20 characters or more",
+        "Description: 70 characters or more",
+        "Every fact checked on: a day such as 2026-11-20",
+        "Check again by: a day such as 2026-11-20",
+        "Category: a category",
+        "Tags: at least one tag",
+        "Read next: two to five addresses",
+        "Sources, line 1, year: a year such as 2025",
+      ]);
       // The page could not be shown at all.
       const more =
         "reviews:\n  - {section: nowhere, name: A price tool, url: https://example.org/, tested: 2026-11-01}";

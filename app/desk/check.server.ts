@@ -7,7 +7,7 @@ import { pageFiles } from "~/library/writing/files.server";
 import { linkTargets } from "~/library/writing/link-targets.server";
 import type { Reading } from "~/library/writing/reading";
 import { proseAt } from "~/library/writing/shelves.server";
-import { type ArticleFields, textOf } from "./fields";
+import { type ArticleFields, type FieldName, fieldLabels, textOf } from "./fields";
 
 /** What a version lacks before it may be published. */
 export interface DraftReport {
@@ -38,7 +38,7 @@ export async function checkDraft(fields: ArticleFields, slug: string, now: Date)
   const nearest = await nearestTo(prose, own);
   return {
     problems: [
-      ...problems.map((problem) => problem.replace(`content/${file}\n`, "")),
+      ...problems.flatMap((problem) => byField(problem.replace(`content/${file}\n`, ""))),
       ...(others.some(({ title }) => title === fields.title) ? ["another page has this title"] : []),
       ...(others.some(({ description }) => description === fields.description)
         ? ["another page has this description"]
@@ -57,6 +57,18 @@ export async function checkDraft(fields: ArticleFields, slug: string, now: Date)
     nearest,
   };
 }
+
+/**
+ * What the schema of front matter finds, which comes as one text of marks and paths, as a line for each field by the
+ * name that it has in the form. Any other problem is a line already.
+ */
+export const byField = (problem: string): readonly string[] =>
+  problem.split(/\n(?=✖ )/).map((part) => {
+    const [, said, field, place = ""] = /^✖ (.*)\n\s*→ at (\w+)(.*)$/s.exec(part) ?? [];
+    if (said === undefined || field === undefined) return part.replace(/^✖ /, "");
+    const label = fieldLabels[field as FieldName] ?? field;
+    return `${label}${place.replace(/\[(\d+)\]\.?/, (_, index) => `, line ${Number(index) + 1}, `).replace(/, $/, "")}: ${said}`;
+  });
 
 /** What keeps a version from being published. */
 export const faultsOf = async (fields: ArticleFields, slug: string, now: Date): Promise<readonly string[]> =>

@@ -21,7 +21,11 @@ describe("the title of a page", () => {
     const long = "x".repeat(longestBareTitle);
     expect(titleThatFits(long, "short")).toBe(long);
     expect(titleThatFits(`${long}x`, "short", "shorter")).toBe("short");
-    expect(titleThatFits(`${long}x`)).toBe(`${long}x`);
+    expect(titleThatFits(`${long}x`, `${"word ".repeat(20)}end`)).toBe(`${"word ".repeat(14)}word…`);
+    expect(
+      titleThatFits("Heating, Air Conditioning, Ventilation and Refrigeration Maintenance Technology/Technician"),
+    ).toBe("Heating, Air Conditioning, Ventilation and Refrigeration Maintenance…");
+    expect(titleThatFits(`${long}x`), "one word").toHaveLength(longestBareTitle);
   });
 });
 

@@ -73,9 +73,17 @@ export const longestTitle = 70;
 /** What a title may have where the name of the site is left out. */
 export const longestBareTitle = 75;
 
-/** The first of several titles that is short enough, the best first; the last one where none is. */
-export const titleThatFits = (...titles: readonly [string, ...string[]]): string =>
-  titles.find((title) => title.length <= longestBareTitle) ?? titles.at(-1) ?? titles[0];
+/** The first of several titles that is short enough, the best first; where none is, as much of the last as fits. */
+export function titleThatFits(...titles: readonly [string, ...string[]]): string {
+  const last = titles.at(-1) ?? titles[0];
+  return titles.find((title) => title.length <= longestBareTitle) ?? `${cutAtWord(last, longestBareTitle - 1)}…`;
+}
+
+/** The beginning of a text, up to the end of a word where it has several. */
+function cutAtWord(text: string, most: number): string {
+  const begins = text.slice(0, most);
+  return /[\s,/]/.test(text.charAt(most)) ? begins : begins.replace(/[\s,/]+[^\s,/]*$/, "");
+}
 
 function withSiteName(title: string): string {
   const whole = `${title} · ${site.name}`;

@@ -936,7 +936,8 @@ interface CrawlFindingTable {
  * rare queries.
  */
 interface SearchFigureTable {
-  kind: "query" | "page" | "pair";
+  /** "before": of a page, in the import before the last one. */
+  kind: "query" | "page" | "pair" | "before";
   query: string;
   path: string;
   clicks: number;

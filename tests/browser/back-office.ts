@@ -16,10 +16,14 @@ export async function beAdmin(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText("Admin Dashboard");
 }
 
-/** Signs a browser in as somebody new whom the sign-in service has made an administrator. */
-export async function beAnotherAdmin(page: Page, name: string): Promise<void> {
+/**
+ * Signs a browser in as somebody new whom the sign-in service has made an administrator.
+ *
+ * @param file where the site keeps what it stores, where it isn't the one of this run
+ */
+export async function beAnotherAdmin(page: Page, name: string, file?: string): Promise<void> {
   const standIns = await signedIn(page, name);
-  const store = openStoreFile();
+  const store = openStoreFile(file);
   const { subject } = store
     .prepare("select subject from identity join account on account.id = account_id where email = ?")
     .get(mailOf(name)) as { subject: string };

@@ -87,8 +87,8 @@ export async function addKenyon(page: Page, plan: string): Promise<void> {
 }
 
 /** The store of the site under test, beside the site: it waits while the site writes. */
-export function openStoreFile() {
-  const store = new Database(storeFile);
+export function openStoreFile(file = storeFile) {
+  const store = new Database(file);
   store.exec("pragma busy_timeout = 60000");
   return store;
 }

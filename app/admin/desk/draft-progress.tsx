@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useSearchParams } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { momentInUtc } from "~/calendar/moment";
 import { whileLooking } from "~/connection/while-looking";
@@ -22,9 +22,11 @@ export function DraftProgress({ id, drafting: first }: { id: string; drafting: D
     again.current = () => load(path);
   }, [load, path]);
   useEffect(() => (isOn ? whileLooking(`${path} draft`, () => again.current()) : undefined), [isOn, path]);
+  // A link to the address that is open, and a place on it, would only scroll there: each look has one of its own.
+  const look = Number(useSearchParams()[0].get("look") ?? 0) + 1;
   if (drafting === null) return null;
   const { state, basedOn, by, at, said, newest } = drafting;
-  const look = (event: MouseEvent) => {
+  const lookHere = (event: MouseEvent) => {
     event.preventDefault();
     load(path);
   };
@@ -32,14 +34,15 @@ export function DraftProgress({ id, drafting: first }: { id: string; drafting: D
   return (
     <div className="mt-4 border-s-4 border-brand ps-4">
       <p role="status">
-        {state === "waiting" && `A draft from version ${basedOn} waits since ${momentInUtc(at)}, for ${by}. `}
+        {state === "waiting" &&
+          `A draft from version ${basedOn} has been waiting since ${momentInUtc(at)}, for ${by}. `}
         {state === "running" && `Version ${basedOn} is being drafted for ${by}. It began at ${momentInUtc(at)}. `}
         {isOn && "You can close this page."}
         {state === "done" && `Drafted for ${by}, ${momentInUtc(at)}: ${said}.`}
         {state === "failed" && `No draft for ${by}, ${momentInUtc(at)}. ${said}.`}
       </p>
       {isOn && (
-        <a href={`${path}#review`} onClick={look} className="inline-block py-2">
+        <a href={`${path}?look=${look}#review`} onClick={lookHere} className="inline-block py-2">
           Look again
         </a>
       )}

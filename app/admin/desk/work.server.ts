@@ -26,6 +26,7 @@ const kinds = {
   rule: "A rule changed",
   search: "Search gap",
   clicks: "Few clicks",
+  fell: "Clicks fell",
   almost: "Almost on top",
   twice: "Two pages for one query",
   speed: "Slow for readers",
@@ -34,6 +35,7 @@ const kinds = {
 /** What an opportunity in search is to whoever writes: a query without a page is a gap, as a search of our own is. */
 const ofChance: Readonly<Record<Opportunity["kind"], string>> = {
   "few-clicks": kinds.clicks,
+  "fewer-clicks": kinds.fell,
   "almost-there": kinds.almost,
   "no-page": kinds.search,
   "two-pages": kinds.twice,

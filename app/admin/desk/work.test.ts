@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { putSearchFigures } from "~/crawl/search/data.server";
+import { putSearchFigures, searchFigures } from "~/crawl/search/data.server";
 import { approveVersion, beginArticle, publishNow, scheduleArticle } from "~/desk/change-article.server";
 import type { Standing } from "~/graph/questions/stands-on";
 import { addChange, markRead } from "~/graph/review/data.server";
@@ -116,6 +116,35 @@ onBothStores("what the desk has to do", (empty) => {
         "seldom: Few clicks",
         "zebra dorms: Search gap",
       ]);
+    } finally {
+      await close();
+    }
+  });
+
+  it("names a page that lost clicks since the import before, also when the last one is imported again", async () => {
+    const { store, close } = await empty();
+    try {
+      const now = new Date("2026-11-22T12:00:00.000Z");
+      let imports = 0;
+      const put = (clicks: Readonly<Record<string, number>>) => {
+        imports += 1;
+        const about = { by: "Ana", now: new Date(now.getTime() + imports) };
+        const figures = Object.entries(clicks).map(([path, count]) => ({
+          ...({ kind: "page", query: "", path, clicks: count, impressions: 1000, position: 300 } as const),
+        }));
+        return transact(store, (within) => putSearchFigures(within, figures, about));
+      };
+      const fell = async () =>
+        (await workRows(store, now)).filter(({ kind }) => kind === "Clicks fell").map(({ what }) => what);
+      await put({ "/help": 80, "/faq": 80 });
+      expect(await fell()).toEqual([]);
+      await put({ "/help": 20, "/faq": 80 });
+      expect(await fell()).toEqual(["/help"]);
+      await put({ "/help": 20, "/faq": 80 });
+      expect(await fell()).toEqual(["/help"]);
+      await put({ "/help": 22, "/faq": 80 });
+      expect(await fell(), "compared with the last import, not with the best").toEqual([]);
+      expect((await searchFigures(store)).map(({ path }) => path).sort()).toEqual(["/faq", "/help"]);
     } finally {
       await close();
     }

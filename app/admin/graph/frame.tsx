@@ -12,7 +12,7 @@ const screens = [
   { to: questionPath("two-sources"), label: "Two sources" },
   { to: questionPath("cites-nothing"), label: "Cite nothing" },
   { to: questionPath("links-nowhere"), label: "Link nowhere" },
-  { to: questionPath("linked-from-nowhere"), label: "Linked from nowhere" },
+  { to: questionPath("linked-from-nowhere"), label: "No text leads to" },
   { to: questionPath("searched-in-vain"), label: "Searched in vain" },
 ];
 

@@ -1,4 +1,4 @@
-import { searchFigures, searchImports } from "~/crawl/search/data.server";
+import { pagesBefore, searchFigures, searchImports } from "~/crawl/search/data.server";
 import { type Opportunity, opportunities, opportunityKinds } from "~/crawl/search/opportunities";
 import { indexableTitles, lastCrawls } from "~/crawl/stored.server";
 import type { Store } from "~/store/database.server";
@@ -70,8 +70,12 @@ export async function opportunityRows(store: Store): Promise<readonly TableRow[]
   const of = JSON.stringify([imports, crawls.map(({ started_at, ended_at }) => [started_at, ended_at])]);
   const known = made.get(store);
   if (known?.of === of) return known.rows;
-  const [figures, titles] = await Promise.all([searchFigures(store), indexableTitles(store)]);
-  const rows = opportunities(figures, titles).map(rowOf);
+  const [figures, titles, before] = await Promise.all([
+    searchFigures(store),
+    indexableTitles(store),
+    pagesBefore(store),
+  ]);
+  const rows = opportunities(figures, titles, before).map(rowOf);
   made.set(store, { of, rows });
   return rows;
 }

@@ -5,7 +5,7 @@ import { lowGraduationOf } from "~/colleges/graduation";
 import { profileOf } from "./profile";
 import { byField, splitFields } from "./programs";
 import { similarTo } from "./similar";
-import { structuredData, summaryOf } from "./structured";
+import { distinctName, structuredData, summaryOf } from "./structured";
 import { medianOf, typicalFor } from "./typical";
 
 const { all, byUnitid, programsOf } = catalogue();
@@ -90,8 +90,19 @@ describe("programs", () => {
 
 describe("what search engines are told", () => {
   it("is a sentence of 50 to 160 characters for every college", () => {
-    const wrong = all.map(summaryOf).filter(({ length }) => length < 50 || length > 160);
-    expect(wrong).toEqual([]);
+    const said = all.map((one) => summaryOf(one, distinctName(one, all)));
+    expect(said.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
+    expect(
+      said.filter((words, place) => said.indexOf(words) !== place),
+      "said of two colleges",
+    ).toEqual([]);
+  });
+
+  it("tells two colleges of one name in one city apart by their federal number", () => {
+    expect(distinctName(college(224660), all)).toBe("Western Technical College (UNITID 224660)");
+    expect(distinctName(mit, all)).toBe(mit.name);
+    const names = all.map((one) => `${distinctName(one, all)}, ${one.city}, ${one.state}`);
+    expect(new Set(names).size).toBe(all.length);
   });
 
   it("holds only what is reported", () => {

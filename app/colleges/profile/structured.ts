@@ -43,8 +43,22 @@ export function structuredData(college: College, origin: string): readonly objec
   ];
 }
 
-/** One sentence on the page for search results, 50–160 characters: what is reported, named. */
-export function summaryOf(college: College): string {
+/**
+ * The name of a college, with its federal number where another one of its city has the same: search results could not
+ * tell the two pages apart.
+ */
+export function distinctName({ unitid, name, city, state }: College, all: readonly College[]): string {
+  const isShared = all.some(
+    (other) => other.name === name && other.city === city && other.state === state && other.unitid !== unitid,
+  );
+  return isShared ? `${name} (UNITID ${unitid})` : name;
+}
+
+/**
+ * One sentence on the page for search results, 50–160 characters: what is reported, named.
+ * @param name what the college is called where another one of its city has the same name
+ */
+export function summaryOf(college: College, name = college.name): string {
   const place = `${college.city}, ${college.state}`;
   const what = [
     college.admission.rate !== null ? "who gets in" : college.admission.open ? "open admission" : null,
@@ -54,9 +68,9 @@ export function summaryOf(college: College): string {
   ].filter((part) => part !== null);
   const facts =
     what.length > 1 ? `${what.slice(0, -1).join(", ")} and ${what.at(-1)}` : (what[0] ?? "kind, place and programs");
-  const { name } = college;
   const forms = [
     `${name} in ${place}: ${facts}, from public federal figures.`,
+    `${name} in ${place}: ${facts}.`,
     `${name}: ${facts}, from federal figures.`,
     `${name}: ${facts}.`,
   ];

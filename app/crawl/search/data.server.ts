@@ -53,7 +53,10 @@ function cellsOf(text: string): string[][] {
   }
 }
 
-/** Puts an export in place of the one before, kind by kind: what it says nothing about stays. */
+/**
+ * Puts an export in place of the one before, kind by kind: what it says nothing about stays. Of pages the one before is
+ * kept, too, to tell whose clicks fell.
+ */
 export async function putSearchFigures(
   within: Transaction,
   figures: readonly SearchFigure[],
@@ -61,21 +64,10 @@ export async function putSearchFigures(
 ): Promise<void> {
   const kinds = [...new Set(figures.map(({ kind }) => kind))];
   const at = now.toISOString();
+  const pages = figures.filter(({ kind }) => kind === "page");
+  if (pages.length > 0) await keepPagesBefore(within, pages);
   await within.deleteFrom("search_figure").where("kind", "in", kinds).execute();
-  for (let from = 0; from < figures.length; from += together) {
-    await within
-      .insertInto("search_figure")
-      .values(figures.slice(from, from + together))
-      // Another process may put in the same export at the same moment.
-      .onConflict((conflict) =>
-        conflict.columns(["kind", "query", "path"]).doUpdateSet(({ ref }) => ({
-          clicks: ref("excluded.clicks"),
-          impressions: ref("excluded.impressions"),
-          position: ref("excluded.position"),
-        })),
-      )
-      .execute();
-  }
+  await putLines(within, figures);
   for (const kind of kinds) {
     const lines = figures.filter((one) => one.kind === kind).length;
     await within
@@ -86,9 +78,52 @@ export async function putSearchFigures(
   }
 }
 
+/** Keeps the pages of the last import as those before, unless the same export is imported once more. */
+async function keepPagesBefore(within: Transaction, pages: readonly SearchFigure[]): Promise<void> {
+  const last = await pagesOf(within, "page");
+  const inWords = (all: readonly SearchFigure[]) =>
+    all.map(({ path, clicks, impressions, position }) => [path, clicks, impressions, position].join(" ")).sort();
+  if (last.length === 0 || inWords(last).join("\n") === inWords(pages).join("\n")) return;
+  await within.deleteFrom("search_figure").where("kind", "=", "before").execute();
+  await putLines(
+    within,
+    last.map((one) => ({ ...one, kind: "before" })),
+  );
+}
+
+async function putLines(
+  within: Transaction,
+  lines: readonly (Omit<SearchFigure, "kind"> & { readonly kind: SearchFigure["kind"] | "before" })[],
+): Promise<void> {
+  for (let from = 0; from < lines.length; from += together) {
+    await within
+      .insertInto("search_figure")
+      .values(lines.slice(from, from + together))
+      // Another process may put in the same export at the same moment.
+      .onConflict((conflict) =>
+        conflict.columns(["kind", "query", "path"]).doUpdateSet(({ ref }) => ({
+          clicks: ref("excluded.clicks"),
+          impressions: ref("excluded.impressions"),
+          position: ref("excluded.position"),
+        })),
+      )
+      .execute();
+  }
+}
+
 /** The figures of the last imports. */
-export const searchFigures = (store: Store): Promise<SearchFigure[]> =>
-  store.selectFrom("search_figure").selectAll().execute();
+export async function searchFigures(store: Store): Promise<SearchFigure[]> {
+  const rows = await store.selectFrom("search_figure").where("kind", "!=", "before").selectAll().execute();
+  return rows as SearchFigure[];
+}
+
+/** What the import before the last one said of each page. */
+export const pagesBefore = (store: Store): Promise<SearchFigure[]> => pagesOf(store, "before");
+
+async function pagesOf(store: Store, kind: "page" | "before"): Promise<SearchFigure[]> {
+  const rows = await store.selectFrom("search_figure").where("kind", "=", kind).selectAll().execute();
+  return rows.map((row) => ({ ...row, kind: "page" }));
+}
 
 /** When each kind of figures was imported, by whom, and how many lines. */
 export const searchImports = (store: Store) => store.selectFrom("search_import").selectAll().orderBy("kind").execute();

@@ -2,7 +2,7 @@ import type { SearchFigure } from "./read-export";
 
 /** Something that search could bring more readers by. */
 export interface Opportunity {
-  readonly kind: "few-clicks" | "almost-there" | "no-page" | "two-pages";
+  readonly kind: "few-clicks" | "fewer-clicks" | "almost-there" | "no-page" | "two-pages";
   /** The query or the path that it is about. */
   readonly about: string;
   readonly words: string;
@@ -15,6 +15,7 @@ export interface Opportunity {
 /** What each kind is called, and the rule it was found by. */
 export const opportunityKinds: Readonly<Record<Opportunity["kind"], string>> = {
   "few-clicks": "Seen often, clicked seldom",
+  "fewer-clicks": "Clicks fell",
   "almost-there": "Positions 5 to 15",
   "no-page": "Queries without a page",
   "two-pages": "Two pages for one query",
@@ -23,6 +24,10 @@ export const opportunityKinds: Readonly<Record<Opportunity["kind"], string>> = {
 /** Fewer than this say nothing yet. */
 const enoughImpressions = 50;
 const enoughOfPair = 10;
+/** With fewer clicks than this in the import before, a page's share of them is chance. */
+const enoughClicks = 30;
+/** Lines of a table that Search Console exports at most: a page that a longer one doesn't name may only be cut off. */
+const mostExported = 1000;
 /** As many lines of one position are needed to say what is usual there. */
 const enoughLines = 5;
 
@@ -31,11 +36,22 @@ const placeOf = ({ position }: SearchFigure) => Math.round(position / 100);
 const percent = (share: number) => `${(share * 100).toFixed(1)} percent`;
 const aboutOf = ({ kind, query, path }: SearchFigure) => (kind === "page" ? path : query);
 
-/** @param titles of all indexable pages */
-export function opportunities(figures: readonly SearchFigure[], titles: readonly string[]): readonly Opportunity[] {
+/**
+ * @param titles of all indexable pages
+ * @param before pages as the import before the last one had them
+ */
+export function opportunities(
+  figures: readonly SearchFigure[],
+  titles: readonly string[],
+  before: readonly SearchFigure[] = [],
+): readonly Opportunity[] {
   const single = figures.filter(({ kind }) => kind !== "pair");
   return [
     ...fewClicks(single),
+    ...fewerClicks(
+      single.filter(({ kind }) => kind === "page"),
+      before,
+    ),
     ...single
       .filter((one) => one.impressions >= enoughImpressions && placeOf(one) >= 5 && placeOf(one) <= 15)
       .map((one) => found("almost-there", one, `Mean position ${(one.position / 100).toFixed(1)}.`)),
@@ -66,6 +82,25 @@ function fewClicks(figures: readonly SearchFigure[]): Opportunity[] {
     if (all.length < enoughLines || shareOf(one) >= usual / 2) return [];
     const words = `${percent(shareOf(one))} clicked; at position ${placeOf(one)} ${percent(usual)} is usual here.`;
     return [found("few-clicks", one, words)];
+  });
+}
+
+/**
+ * Pages with less than half the share of all clicks that they had in the import before. Not their number: two exports
+ * may be of more and fewer days, and do not always say of how many.
+ */
+function fewerClicks(pages: readonly SearchFigure[], before: readonly SearchFigure[]): Opportunity[] {
+  const sumOf = (all: readonly SearchFigure[]) => all.reduce((sum, { clicks }) => sum + clicks, 0);
+  const [total, totalBefore] = [sumOf(pages), sumOf(before)];
+  if (total === 0) return [];
+  const now = new Map(pages.map((one) => [one.path, one]));
+  return before.flatMap((one) => {
+    const page = now.get(one.path) ?? (pages.length < mostExported ? { ...one, clicks: 0, impressions: 0 } : null);
+    if (page === null || one.clicks < enoughClicks) return [];
+    const [share, shareBefore] = [page.clicks / total, one.clicks / totalBefore];
+    if (share >= shareBefore / 2) return [];
+    const words = `${percent(share)} of all clicks; in the import before it was ${percent(shareBefore)}.`;
+    return [found("fewer-clicks", page, words)];
   });
 }
 

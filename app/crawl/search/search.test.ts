@@ -62,3 +62,21 @@ it("has a page for a query only where one title has all of its words, and not wh
   expect(ask("colleges", ["One college"]), "one of them or many").toBe(0);
   expect(ask("how to", ["Other words"]), "no telling word").toBe(0);
 });
+
+it("names a page whose share of all clicks fell by more than half, whatever days the two exports are of", () => {
+  const pages = (clicks: Readonly<Record<string, number>>) =>
+    Object.entries(clicks).map(([path, count]) => figure({ kind: "page", query: "", path, clicks: count }));
+  const fell = (now: Readonly<Record<string, number>>) =>
+    opportunities(pages(now), [], pages({ "/a": 100, "/b": 100, "/rare": 4 }))
+      .filter(({ kind }) => kind === "fewer-clicks")
+      .map(({ about, words }) => `${about}: ${words}`);
+  expect(fell({ "/a": 10, "/b": 10 }), "a tenth of the days").toEqual([]);
+  expect(fell({ "/a": 100, "/b": 40, "/new": 60 })).toEqual([
+    "/b: 20.0 percent of all clicks; in the import before it was 49.0 percent.",
+  ]);
+  expect(fell({ "/a": 100 }), "nobody saw it").toEqual([
+    "/b: 0.0 percent of all clicks; in the import before it was 49.0 percent.",
+  ]);
+  const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`/${at}`, 1]));
+  expect(fell({ ...many, "/a": 1000 }), "it may only be cut off").toEqual([]);
+});

@@ -4,7 +4,7 @@ import { column, count, type Question } from "./question";
 /** Pages that no other page's words lead to. */
 export const linkedFromNowhere: Question = {
   key: "linked-from-nowhere",
-  title: "Pages linked from nowhere",
+  title: "Pages that no text leads to",
   why: "Only a menu, a list or the search leads to such a page. Links in texts and related pages count. What the last crawl saw, lists and menus included, stands beside it.",
   columns: [
     column("what", "Page"),

@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import { stateAgency } from "~/aid/state-agency";
+import { regions } from "~/colleges/regions";
 import { type State, stateName, states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { FigureTable } from "~/design/figure-table";
@@ -41,7 +43,11 @@ const guides = (Object.entries(guideOf) as [State, string][]).sort(([a], [b]) =>
 
 /** The body of the index: map and list of the guides, the form to compare, and what was asked for. */
 export function StateIndexBody({ index }: { index: StateIndex }) {
-  const { asked, country } = index;
+  const { asked, country, all } = index;
+  // No page of words is about them, so nothing else leads to their colleges but page after page of the whole list.
+  const islands = regions.islands.states
+    .map((state) => ({ state, many: all.filter((college) => college.state === state).length }))
+    .filter(({ many }) => many > 0);
   return (
     <>
       <section aria-labelledby="guides-title" className="grid gap-8 border-t border-rule py-8 lg:grid-cols-[1fr_20rem]">
@@ -88,6 +94,16 @@ export function StateIndexBody({ index }: { index: StateIndex }) {
             </li>
           ))}
         </ul>
+        <p className="mt-4 max-w-[46rem]">
+          {regions.islands.label}, as lists of colleges:{" "}
+          {islands.map(({ state, many }, place) => (
+            <Fragment key={state}>
+              {place > 0 && ", "}
+              <a href={`/colleges?state=${state}`}>{stateName(state)}</a> ({many})
+            </Fragment>
+          ))}
+          .
+        </p>
       </section>
       <section id="compare" aria-labelledby="compare-title" className="border-t border-rule py-8">
         <h2 id="compare-title">Compare states on price, aid and rules</h2>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What stands above the text of a page: `docs/writing-a-page.md` says what each line is for. */
-const day = z.iso.date();
+const day = z.iso.date("a day such as 2026-11-20");
 const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "a path such as /help/fafsa-completion-guide");
 
 export const audiences = ["student", "parent", "counselor"] as const;
@@ -11,26 +11,26 @@ export const audiences = ["student", "parent", "counselor"] as const;
 export const authors = ["editors", "engineers", "program"] as const;
 
 const source = z.strictObject({
-  title: z.string().min(5),
-  publisher: z.string().min(2),
-  year: z.int().min(1950).max(2100),
-  url: z.url({ protocol: /^https$/ }).optional(),
+  title: z.string().min(5, "a title of 5 characters or more"),
+  publisher: z.string().min(2, "who published it"),
+  year: z.int("a year such as 2025").min(1950, "a year from 1950 on").max(2100, "a year up to 2100"),
+  url: z.url({ protocol: /^https$/, error: "an address that begins with https://" }).optional(),
 });
 
 const written = z.strictObject({
-  title: z.string().min(20, "20 characters or more").max(75),
-  description: z.string().min(70, "70 characters or more").max(160),
+  title: z.string().min(20, "20 characters or more").max(75, "75 characters or fewer"),
+  description: z.string().min(70, "70 characters or more").max(160, "160 characters or fewer"),
   heading: z.string().optional(),
-  audience: z.array(z.enum(audiences)).min(1),
+  audience: z.array(z.enum(audiences)).min(1, "at least one"),
   author: z.enum(authors),
   published: day,
   updated: day,
   reviewed: day,
   nextReview: day,
-  category: z.string().regex(/^[a-z-]+$/),
-  tags: z.array(z.string()).min(1),
-  sources: z.array(source).min(1, "at least one source"),
-  related: z.array(path).min(2).max(5),
+  category: z.string().regex(/^[a-z-]+$/, "a category"),
+  tags: z.array(z.string()).min(1, "at least one tag"),
+  sources: z.array(source, "at least one source").min(1, "at least one source"),
+  related: z.array(path).min(2, "two to five addresses").max(5, "two to five addresses"),
   facts: z.array(z.string()).default([]),
   order: z.number().optional(),
   /** Of a page in Spanish: the English page on the same subject, where there is one. */

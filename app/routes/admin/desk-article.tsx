@@ -40,7 +40,10 @@ export const action = forAdmin.action(async ({ request, params, member }) => {
   if (acted === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
   if (acted.kind === "done") {
     if (acted.wakes) lookForJobs();
-    throw redirect(acted.deleted ? deskPath : `${articlePath(id)}${acted.merged ? "?merged" : ""}`, 303);
+    if (acted.deleted) throw redirect(deskPath, 303);
+    // What a button came to is said in the review, which on a phone is far below the text.
+    const place = form.get("do") === "save" ? "" : "#review";
+    throw redirect(`${articlePath(id)}${acted.merged ? "?merged" : ""}${place}`, 303);
   }
   return data(acted, acted.status);
 });

@@ -88,7 +88,7 @@ export default function SeoDashboard() {
           </form>
         ) : (
           <p role="status" className="mt-4 font-semibold">
-            A crawl runs since {momentInUtc(job.running.since)}
+            A crawl has been running since {momentInUtc(job.running.since)}
             {job.running.said !== "" && `: ${job.running.said}`}. It goes on when you leave this page.
           </p>
         )}

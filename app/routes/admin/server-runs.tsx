@@ -68,7 +68,7 @@ export default function ServerRuns() {
       <Section id="measure" title="Measure now" aside={<RefreshWhileLooking name={path} at={at} />}>
         {job?.running != null ? (
           <p role="status" className="font-semibold">
-            A measurement runs since {momentInUtc(job.running.since)}
+            A measurement has been running since {momentInUtc(job.running.since)}
             {job.running.said !== "" && `: ${job.running.said}`}. It goes on when you leave this page.
           </p>
         ) : (

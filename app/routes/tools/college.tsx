@@ -7,7 +7,7 @@ import { catalogue } from "~/colleges/catalogue.server";
 import { contoursOf } from "~/colleges/place/contours.server";
 import { profileOf } from "~/colleges/profile/profile";
 import { ProfilePage } from "~/colleges/profile/profile-page";
-import { structuredData, summaryOf } from "~/colleges/profile/structured";
+import { distinctName, structuredData, summaryOf } from "~/colleges/profile/structured";
 import { AskForm } from "~/counselor/ask-form";
 import { cache, cached, kept } from "~/http/cache";
 import type { Applicant } from "~/season/deadlines/college-deadlines";
@@ -34,21 +34,20 @@ export const loader = forEveryone.loader(({ params }) => {
   const open = college.admission.open === true;
   const known = (applicant: Applicant) => deadlinesOf({ unitid: college.unitid, open }, seasonFall, applicant, today);
   const deadlines = deadlineSection(known, seasonFall, today);
-  return { ...profileOf(college, programsOf(college.unitid), all, today), deadlines, place: contoursOf(college) };
+  return {
+    ...profileOf(college, programsOf(college.unitid), all, today),
+    ...{ deadlines, place: contoursOf(college), distinct: distinctName(college, all) },
+  };
 });
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return errorMeta(args);
-  const { college, stateName } = args.data;
+  const { college, stateName, distinct } = args.data;
   const root = args.matches.find(({ id }) => id === "root")?.data as { origin?: string } | undefined;
   return [
     ...pageMeta(args, {
-      title: titleThatFits(
-        `${college.name}, ${college.city}, ${stateName}`,
-        `${college.name}, ${stateName}`,
-        college.name,
-      ),
-      description: summaryOf(college),
+      title: titleThatFits(`${distinct}, ${college.city}, ${stateName}`, `${distinct}, ${stateName}`, distinct),
+      description: summaryOf(college, distinct),
       path: collegePath(college),
     }),
     ...structuredData(college, root?.origin ?? "").map((item) => ({ "script:ld+json": item })),
@@ -56,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function CollegePage() {
-  const { deadlines, place, ...profile } = useLoaderData<typeof loader>();
+  const { deadlines, place, distinct: _, ...profile } = useLoaderData<typeof loader>();
   return (
     <ProfilePage
       profile={profile}
