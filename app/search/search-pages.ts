@@ -98,8 +98,10 @@ const onlyPageAdds = 1;
  * What a phrase adds to the words of a page, which count 1 at most: all of it where the phrase is the whole question.
  */
 const phraseCounts = { whole: 2, part: 1.5 } as const;
-/** What share of the best page's score lets a page stand that lacks a word, where several have them all. */
+/** What share of the best page's score lets a page stand that lacks a word, where several have them all, */
 const comparable = 0.5;
+/** and where few or none do. */
+const worthShowing = 0.1;
 /** A phrase that is this much of the question says what it is about. */
 const mostOfIt = 0.5;
 
@@ -134,7 +136,8 @@ export function searchPages({ pages: index, known }: PageIndex, asked: string, m
   const top = Math.max(...withAny.values(), Number.MIN_VALUE);
   const score = new Map<string, number>();
   for (const [path, value] of withAny) {
-    if (withAll.size < 3 || withAll.has(path) || value >= comparable * top) score.set(path, value / top);
+    const least = withAll.size < 3 ? worthShowing : comparable;
+    if (withAll.has(path) || value >= least * top) score.set(path, value / top);
   }
   for (const [path, part] of phrases) {
     if (index.getStoredFields(path) === undefined) continue;
