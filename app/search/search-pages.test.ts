@@ -14,7 +14,13 @@ const pages = [
     description: "State grants and the date for the FAFSA.",
     text: "",
   },
-  { path: "/visits", title: "Planning campus visits", description: "When to go.", text: "tours and dining halls" },
+  {
+    path: "/visits",
+    title: "Planning campus visits",
+    description: "When to go.",
+    text: "tours and dining halls in 2027",
+  },
+  { path: "/college-planning-maine", title: "College planning in Maine", description: "Prices and dates.", text: "" },
 ];
 const index = indexPages(pages.map((page) => ({ ...page, headings: "", searches: "" })));
 const paths = (asked: string) => searchPages(index, asked, 10).pages.map(({ path }) => path);
@@ -32,6 +38,13 @@ describe("searchPages", () => {
   });
   it("takes some of the words when no page has all", () => {
     expect(paths("texas dining")).toEqual(expect.arrayContaining(["/texas", "/visits"]));
+  });
+  it("takes a year for no subject, unless it is all there is", () => {
+    expect(paths("texas 2027")).toEqual(["/texas"]);
+    expect(paths("2027")).toEqual(["/visits"]);
+  });
+  it("leads to the only page of a state that is named", () => {
+    expect(paths("maine fafsa consent")[0]).toBe("/college-planning-maine");
   });
   it("finds misspelt and half typed words", () => {
     expect(paths("camups")).toEqual(["/visits"]);

@@ -3,6 +3,7 @@ import { wordByWord } from "~/colleges/word-by-word";
 import { stem, wordsOf } from "~/counselor/words/words";
 import { type Language, languageAt } from "~/language";
 import { isSpanish } from "~/library/spanish/questions";
+import { lightStates } from "~/library/states/light/light-states";
 import { corrected } from "./corrected";
 import { phraseStems, phrasesIn } from "./phrases";
 import { isEmpty, tellingWords, typedWords } from "./typed-words";
@@ -81,10 +82,26 @@ function ofState(path: string, plain: string): boolean {
   return state !== undefined && ` ${plain} `.includes(` ${state.replaceAll("-", " ")} `);
 }
 
+/** "FAFSA 2027 2028" asks about the FAFSA: nearly every page names a year, so one says nothing beside other words. */
+function withoutYears(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !/^20\d\d$/.test(word));
+  return others.length > 0 ? others : words;
+}
+
+/** A state's only page, and so where what the question asks about that state is answered if anywhere. */
+const onlyPages = (plain: string): readonly string[] =>
+  lightStates.filter(({ path }) => ofState(path, plain)).map(({ path }) => path);
+/** What being a named state's only page adds. Less than a phrase, so that a named program's own page comes first. */
+const onlyPageAdds = 1;
+
 /**
  * What a phrase adds to the words of a page, which count 1 at most: all of it where the phrase is the whole question.
  */
-const phraseCounts = { whole: 2, part: 1.2 } as const;
+const phraseCounts = { whole: 2, part: 1.5 } as const;
+/** What share of the best page's score lets a page stand that lacks a word, where several have them all, */
+const comparable = 0.5;
+/** and where few or none do. */
+const worthShowing = 0.1;
 /** A phrase that is this much of the question says what it is about. */
 const mostOfIt = 0.5;
 
@@ -96,13 +113,13 @@ const mostOfIt = 0.5;
 export function searchPages({ pages: index, known }: PageIndex, asked: string, most: number): FoundPages {
   const text = asked.slice(0, longest.characters);
   const language: Language = isSpanish(text) ? "es" : "en";
-  const typed = typedWords(text).slice(0, 3 * longest.words);
+  const typed = withoutYears(typedWords(text)).slice(0, 3 * longest.words);
   const all = typed.map((word) => (isEmpty(word) || known.has(stem(word)) ? word : spelled(word, known)));
   const words = [...new Set(tellingWords(all))].slice(0, longest.words);
   const plain = all.join(" ");
+  const inLanguage = (path: string) => (languageAt(path) === language ? 1 : otherLanguage);
   const counts = (path: string) =>
-    (languageAt(path) === language ? 1 : otherLanguage) *
-    (ofState(path, plain) ? 1 : (shelves.find(([begins]) => path.startsWith(begins))?.[1] ?? 1));
+    inLanguage(path) * (ofState(path, plain) ? 1 : (shelves.find(([begins]) => path.startsWith(begins))?.[1] ?? 1));
   const phrases = phrasesIn(all, (word) => 1 / Math.log2(2 + (known.get(word) ?? 0)));
   if (words.length === 0 && phrases.size === 0) return nothing;
 
@@ -114,14 +131,21 @@ export function searchPages({ pages: index, known }: PageIndex, asked: string, m
   });
   const how = (at: number) => ({ prefix: (words[at] ?? "").length > 3, wrong: 0 });
   const withAll = look(words, "AND", how);
-  // Pages with some of the words come after those with all of them, where these are few.
-  const found = new Map(withAll.size < 3 ? look(words, "OR", how) : withAll);
-  const top = Math.max(...found.values(), Number.MIN_VALUE);
-  const score = new Map([...found].map(([path, value]) => [path, value / top]));
+  // A page about most of the words is worth more than one that mentions them all somewhere.
+  const withAny = look(words, "OR", how);
+  const top = Math.max(...withAny.values(), Number.MIN_VALUE);
+  const score = new Map<string, number>();
+  for (const [path, value] of withAny) {
+    const least = withAll.size < 3 ? worthShowing : comparable;
+    if (withAll.has(path) || value >= least * top) score.set(path, value / top);
+  }
   for (const [path, part] of phrases) {
     if (index.getStoredFields(path) === undefined) continue;
-    const adds = part === 1 ? phraseCounts.whole : phraseCounts.part * part * counts(path);
+    const adds = part === 1 ? phraseCounts.whole : phraseCounts.part * part * inLanguage(path);
     score.set(path, (score.get(path) ?? 0) + adds);
+  }
+  for (const path of language === "en" ? onlyPages(plain) : []) {
+    if (index.getStoredFields(path) !== undefined) score.set(path, (score.get(path) ?? 0) + onlyPageAdds);
   }
   const best = [...score].sort(([a, x], [b, y]) => y - x || a.localeCompare(b)).slice(0, most);
   const pages = best.map(([path]) => {

@@ -75,6 +75,8 @@ export function renderMarkdown(text: string, makeBlock: MakeBlock, language: Lan
   const links: string[] = [];
   visit(html, "element", (node) => {
     if (node.tagName === "a" && typeof node.properties.href === "string") links.push(node.properties.href);
+    // The box of a checklist is there for a pen. It can't be pressed, so it's no field that needs a name.
+    if (node.tagName === "input") node.properties.ariaHidden = "true";
   });
   const prose = proseOf(html);
   if (language === "es") nameEnglishParts(html);

@@ -66,6 +66,11 @@ describe("a text", () => {
     expect(html).toContain('<section class="steps"><ol><li><h3 id="make-an-account">');
   });
 
+  it("draws the boxes of a checklist for a pen, not as fields without a name", () => {
+    const { html } = render("## Fall\n\n- [ ] Grades\n");
+    expect(html).toMatch(/<input type="checkbox"[^>]* aria-hidden="true">/);
+  });
+
   it("puts what a block draws in its place and knows its links", () => {
     const { html, links } = renderMarkdown(
       "Before.\n\n::card{of=1}\n\nAfter.\n",

@@ -1,14 +1,18 @@
 import { deadlineTables } from "~/season/deadlines/deadlines.server";
 import { testPoliciesHead, testPolicyRows } from "~/season/test-policies";
+import type { Sitting } from "~/season/tests/sitting";
+import sittings from "../../../content/facts/season/test-dates.json";
 import type { Figure } from "./figure";
 
 /**
  * The day a college closes a round in this season, for texts: `season.deadline.134130.ea1`. Plans are named as in
- * `content/facts/season/deadlines.json`.
+ * `content/facts/season/deadlines.json`. Of a national test day, `season.test.act.2027-02-27.register` is the last day
+ * to register; `day`, `late` and `scores` are named the same way.
  * @throws Error where no source of this season names the day: a page may not state it then
  */
 export function seasonDay(kind: string, [unitid = "", plan = "", ...rest]: readonly string[]): Figure {
   if (kind === "test-policy" && plan === "since" && rest.length === 0) return policySince(Number(unitid));
+  if (kind === "test" && rest.length === 1) return testDay(unitid, plan, rest[0] ?? "");
   const { head, records } = deadlineTables();
   const row = records
     .get(Number(unitid))
@@ -17,6 +21,17 @@ export function seasonDay(kind: string, [unitid = "", plan = "", ...rest]: reado
     throw new Error(`no source names season.${[kind, unitid, plan, ...rest].join(".")} for ${head.entry}`);
   }
   return { value: row.date, unit: "date" };
+}
+
+const testDays = ["day", "register", "late", "scores"] as const;
+
+/** A day of a national test: itself, or the day its registration ends or its first scores are out. */
+function testDay(test: string, day: string, which: string): Figure {
+  const row = (sittings.rows as readonly Sitting[]).find((each) => each.test === test && each.day === day);
+  const part = testDays.find((each) => each === which);
+  const value = row === undefined || row.confidence === "recalled" || part === undefined ? null : row[part];
+  if (value === null) throw new Error(`no source names season.test.${[test, day, which].join(".")}`);
+  return { value, unit: "date" };
 }
 
 /** The first term of a college's test policy: `season.test-policy.166683.since`. Only where a source names it. */
@@ -41,6 +56,13 @@ export function seasonDayProvenance(kind: string) {
       title: `Test policies for ${testPoliciesHead.entry}, checked ${testPoliciesHead.checkedOn}`,
       publisher: "the colleges’ own pages and announcements",
       year: testPoliciesHead.entry,
+    };
+  }
+  if (kind === "test") {
+    return {
+      title: `SAT and ACT days of 2026-27, checked ${sittings.checkedOn}`,
+      publisher: "the calendars of the College Board and ACT, as copied",
+      year: sittings.entry,
     };
   }
   const { head } = deadlineTables();

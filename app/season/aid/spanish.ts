@@ -62,6 +62,12 @@ export const stateAidMessages = {
   "Private and two-year colleges set their own.":
     "Las universidades privadas y los colegios comunitarios fijan sus propias fechas.",
   "It has an application of its own.": "Tiene su propia solicitud.",
+  "It has a form of its own.": "Tiene su propio formulario.",
+  "A student who can’t file the FAFSA files the state’s own form, the WASFA.":
+    "El estudiante que no puede presentar la FAFSA llena el formulario del estado, la WASFA.",
+  "The lottery and opportunity scholarships go through the college.":
+    "Las becas «lottery» y «opportunity» se tramitan en la universidad.",
+  "The Hathaway scholarship goes through the college.": "La beca Hathaway se tramita en la universidad.",
 } as const satisfies Translations;
 
 export type StateAidMessage = keyof typeof stateAidMessages;

@@ -35,6 +35,16 @@ const notes: Readonly<Record<string, string | null>> = {
   "date recalled": "It has an application of its own.",
 };
 
+/** What the list's own words for a rule tell a student, where the kind of date doesn't say it already. */
+const rules: Readonly<Record<string, string>> = {
+  "as soon as possible; FAFSA or WASFA": "A student who can’t file the FAFSA files the state’s own form, the WASFA.",
+  "as soon as possible; until money is gone; separate state form": "It has a form of its own.",
+  "check with the financial aid office; lottery and opportunity scholarships through the college":
+    "The lottery and opportunity scholarships go through the college.",
+  "check with the financial aid office; Hathaway through the college":
+    "The Hathaway scholarship goes through the college.",
+};
+
 /** Programs of state aid with their days for the award year that begins in the season's fall. */
 export const stateAidTable: SeasonTable<StateAidDate> = {
   name: "state-aid",
@@ -53,6 +63,7 @@ export const stateAidTable: SeasonTable<StateAidDate> = {
       "program",
       "date_2027_28",
       "date_kind",
+      "text_of_rule",
       "listed_date_latest_found",
       "listed_aid_year",
       "confidence_2027_28",
@@ -95,6 +106,6 @@ function readRow(row: SourceRow, { refuse: note }: TableInput): StateAidDate | n
     confidence: text(row, "confidence_2027_28") === "FOUND" ? "high" : "recalled",
     listed: (text(row, "listed_date_latest_found") ?? "").match(/20\d\d-\d\d-\d\d/g) ?? [],
     listedFor: text(row, "listed_aid_year") ?? "",
-    note: told ?? null,
+    note: told ?? rules[text(row, "text_of_rule") ?? ""] ?? null,
   };
 }

@@ -154,8 +154,8 @@ export function TwoYear({
   if (local.length === 0) {
     return (
       <p>
-        The tables list no public two-year college in {name}. A community college across the state line may cost more
-        for you: ask for its price for students from elsewhere first.
+        There’s no public two-year college in {name} in the tables. A community college across the state line may cost
+        more for you: ask for its price for students from elsewhere first.
       </p>
     );
   }
