@@ -26,8 +26,9 @@ const words: Readonly<Record<string, string>> = {
   setup: "changed how the households are set up",
   showed: "chose what to share about the household’s money",
   hid: "stopped sharing the household’s money",
-  counted: "counted the household’s money toward what both households reach",
-  uncounted: "stopped counting the household’s money toward what both households reach",
+  // Without a word about another home: the line stays when a plan has one home again.
+  counted: "counted the household’s money toward the college list",
+  uncounted: "stopped counting the household’s money toward the college list",
   "made-feed": "created a calendar link",
   "ended-feed": "turned off their calendar link",
   "looked-home": "looked at the overview",
