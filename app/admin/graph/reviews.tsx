@@ -3,7 +3,7 @@ import { momentInUtc } from "~/calendar/moment";
 import { Button } from "~/design/button";
 import { Section } from "~/design/layout";
 import { DataTable } from "../data-table";
-import { GraphPage } from "./frame";
+import { GraphPage } from "./graph-page";
 import { changePath, reviewsPath } from "./paths";
 import type { readReviews } from "./view.server";
 

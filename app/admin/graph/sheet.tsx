@@ -6,7 +6,7 @@ import { TextAreaField } from "~/design/field";
 import { Section } from "~/design/layout";
 import { DataTable } from "../data-table";
 import { reasonLength } from "../reason";
-import { GraphPage, NotReady } from "./frame";
+import { GraphPage, NotReady } from "./graph-page";
 import { graphPath } from "./paths";
 import type { readSheet } from "./view.server";
 

@@ -54,7 +54,7 @@ describe("the answer while typing", () => {
   it("adds up: income and family first, then what each typed amount changed", () => {
     const answer = resultOf(whole);
     if (answer.kind !== "exact") throw new Error("not exact");
-    const { start, moved } = answer.moves;
+    const { start, moved } = answer.contributions;
     expect(moved.reduce((sum, { change }) => sum + change, start)).toBe(answer.result.sai);
     expect(moved.map((each) => movedLabel(each, true, inEnglish))).toEqual([
       "Parents: U.S. income tax paid",

@@ -12,7 +12,7 @@ import { type Apart, apartOf, indexOf, leftEmpty } from "~/aid/result/index-of";
 import type { Answer } from "~/design/live/shown";
 import { type Messages, type Mistake, mistakesOf } from "~/design/messages";
 import { inEnglish } from "~/translation";
-import { type Moves, movesOf } from "./moves";
+import { type Contributions, contributionsOf } from "./contributions";
 import { type AidRange, rangeOf } from "./range";
 
 /** What every answer beside the form says, however exact it is. */
@@ -26,7 +26,7 @@ interface Known {
 
 export type LiveAid = Known &
   (
-    | { readonly kind: "exact"; readonly result: SaiResult; readonly moves: Moves }
+    | { readonly kind: "exact"; readonly result: SaiResult; readonly contributions: Contributions }
     | { readonly kind: "range"; readonly range: AidRange; readonly missing: readonly Mistake[] }
   );
 
@@ -50,7 +50,10 @@ export function liveAid(form: URLSearchParams, t: AidTranslate = inEnglish): Ans
   if (!whole.ok || empty.length > 0)
     return { ok: true, result: { ...known, kind: "range", range: rangeOf(answers), missing: [...missing, ...empty] } };
   const { result } = indexOf(answers);
-  return { ok: true, result: { ...known, kind: "exact", result, moves: movesOf(answers, known.dependent) } };
+  return {
+    ok: true,
+    result: { ...known, kind: "exact", result, contributions: contributionsOf(answers, known.dependent) },
+  };
 }
 
 function emptyLine(field: string, t: AidTranslate): Mistake {

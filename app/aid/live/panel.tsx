@@ -7,7 +7,7 @@ import { LiveFrame, Mistakes } from "~/design/live/frame";
 import type { LiveMessage } from "~/design/spanish";
 import { useTranslate } from "~/translation-context";
 import { type LiveAid, liveAid } from "./answer";
-import type { Moves } from "./moves";
+import type { Contributions } from "./contributions";
 import {
   countedAsNothing,
   indexSpan,
@@ -104,9 +104,9 @@ function StillOpen({ answer: { range, missing, dependent } }: { answer: Extract<
   );
 }
 
-function WhatMoved({ moves, dependent }: { moves: Moves; dependent: boolean }) {
+function WhatMoved({ contributions, dependent }: { contributions: Contributions; dependent: boolean }) {
   const t = useTranslate<AidMessage>();
-  const last = moves.moved.at(-1);
+  const last = contributions.moved.at(-1);
   return (
     <>
       <table className="mt-3 w-full text-sm">
@@ -118,11 +118,11 @@ function WhatMoved({ moves, dependent }: { moves: Moves; dependent: boolean }) {
           </tr>
         </thead>
         <tbody>
-          <Row label={t("Income and family")} figure={indexText(moves.start)} />
-          {moves.moved.map((each) => (
+          <Row label={t("Income and family")} figure={indexText(contributions.start)} />
+          {contributions.moved.map((each) => (
             <Row key={`${each.who}.${each.field}`} label={movedLabel(each, dependent, t)} figure={movedText(each, t)} />
           ))}
-          <Row label={t("SAI")} figure={indexText(last?.sai ?? moves.start)} total />
+          <Row label={t("SAI")} figure={indexText(last?.sai ?? contributions.start)} total />
         </tbody>
       </table>
       <p className="mt-3 text-sm text-muted">{t("Amounts you leave empty count as 0.")}</p>

@@ -1,8 +1,8 @@
 /** Sentences of the answer beside the form. */
 import type { AidTranslate } from "~/aid/form/field-schemas";
 import { amountQuestions, earnedQuestion, sideNames } from "~/aid/form/questions";
+import { resultOwner } from "~/aid/result/result-owner";
 import { changeText, indexText } from "~/aid/result/result-words";
-import { resultOwner } from "~/aid/result/standing";
 import type { AidMessage } from "~/aid/spanish/messages";
 import { dollars } from "~/design/figures";
 import type { Shown } from "~/design/live/shown";
@@ -10,7 +10,7 @@ import { spokenOf, troubleWith } from "~/design/live/words";
 import type { LiveMessage } from "~/design/spanish";
 import type { Translate } from "~/translation";
 import type { LiveAid } from "./answer";
-import type { Moved, Typed } from "./moves";
+import type { Contribution, Typed } from "./contributions";
 import { type Open, openSavings, type Span } from "./range";
 
 /** "4,514", or "3,100 to 6,500". */
@@ -28,11 +28,11 @@ export const pellOf = (answer: LiveAid) => (answer.kind === "exact" ? one(answer
 
 /** Whose figures these are, where the FAFSA uses the other parent's; "" where they are the family's own. */
 export function whoseWords(answer: LiveAid, t: AidTranslate): string {
-  const standing = resultOwner(answer, null);
-  if (standing.kind === "own") return "";
+  const owner = resultOwner(answer, null);
+  if (owner.kind === "own") return "";
   return t("This isn’t your result: the FAFSA uses the household of {counts}, and these are {here}’s numbers.", {
-    counts: t(sideNames[standing.counts]),
-    here: t(sideNames[standing.here]),
+    counts: t(sideNames[owner.counts]),
+    here: t(sideNames[owner.here]),
   });
 }
 
@@ -83,7 +83,7 @@ export const countedAsNothing = (dependent: boolean): AidMessage =>
     : "Everything else you leave empty counts as 0, and can raise the index above this range.";
 
 /** The name of an amount that was typed, with whose it is where there are two. */
-export function movedLabel({ who, field }: Moved, dependent: boolean, t: AidTranslate): string {
+export function movedLabel({ who, field }: Contribution, dependent: boolean, t: AidTranslate): string {
   const what = labelOf(field, t);
   return dependent ? t("{who}: {what}", { who: t(who === "parents" ? "Parents" : "You"), what }) : what;
 }
@@ -95,7 +95,7 @@ function labelOf(field: Typed, t: AidTranslate): string {
 }
 
 /** "+412", "−56" or "no change". */
-export const movedText = ({ change }: Moved, t: AidTranslate) => changeText(change, false, t);
+export const movedText = ({ change }: Contribution, t: AidTranslate) => changeText(change, false, t);
 
 /** What stands in the way of a new answer; "" where nothing does. */
 export const trouble = (shown: Shown<LiveAid>, t: AidTranslate & Translate<LiveMessage>) =>

@@ -9,27 +9,27 @@ import { type Trace, WorkedOut } from "~/design/worked-out";
 import { useLanguage, useTranslate } from "~/translation-context";
 import { indexTrace } from "./index-trace";
 import type { AidOutcome } from "./outcome";
+import type { ResultOwner } from "./result-owner";
 import { contributorWords, exemptionWords, indexText, pellWords } from "./result-words";
-import type { ResultOwner } from "./standing";
 
 /**
  * The top of the result. Where the numbers are of the parent who does not count, the household that the FAFSA uses
  * comes first, and the rest says that it is a what-if.
  */
-export function Headline({ outcome, standing }: { outcome: AidOutcome; standing: ResultOwner }) {
+export function Headline({ outcome, owner }: { outcome: AidOutcome; owner: ResultOwner }) {
   const t = useTranslate<AidMessage>();
   // The steps that a figure opens are in English so far; the worksheet below has them all.
   const { awardYear, result, year } = outcome;
   const pellFinal = year.pell.final;
-  const counting = standing.kind === "what-if" ? standing.counting : null;
-  if (standing.kind === "what-if" && counting === null) {
+  const counting = owner.kind === "what-if" ? owner.counting : null;
+  if (owner.kind === "what-if" && counting === null) {
     return (
-      <Top title={whatIfTitle(standing, t)}>
+      <Top title={whatIfTitle(owner, t)}>
         <div className="mt-6">
           <Callout kind="care" title={t("This isn’t your result")}>
             {t(
               "The FAFSA for {awardYear} uses the household of {counts}, which hasn’t been worked out here. These figures are from {here}’s household.",
-              { awardYear, counts: t(sideNames[standing.counts]), here: t(sideNames[standing.here]) },
+              { awardYear, counts: t(sideNames[owner.counts]), here: t(sideNames[owner.here]) },
             )}
           </Callout>
         </div>
@@ -40,10 +40,10 @@ export function Headline({ outcome, standing }: { outcome: AidOutcome; standing:
   }
   return (
     <Top title={t("Your result for {awardYear}", { awardYear })}>
-      {standing.kind === "own" && <MadeFrom outcome={outcome} />}
-      {standing.kind === "what-if" && (
+      {owner.kind === "own" && <MadeFrom outcome={outcome} />}
+      {owner.kind === "what-if" && (
         <p className="mt-2 text-muted">
-          {t("From the household of {counts}, which the FAFSA uses.", { counts: t(sideNames[standing.counts]) })}
+          {t("From the household of {counts}, which the FAFSA uses.", { counts: t(sideNames[owner.counts]) })}
         </p>
       )}
       <Figures
@@ -51,16 +51,16 @@ export function Headline({ outcome, standing }: { outcome: AidOutcome; standing:
         pellFinal={pellFinal}
         trace={counting === null ? indexTrace(outcome, t) : null}
       />
-      {standing.kind === "what-if" && (
+      {owner.kind === "what-if" && (
         <>
           <div className="prose mt-6">
             <AboutForm outcome={outcome} />
           </div>
-          <h3 className="mt-8 border-t border-rule pt-6">{whatIfTitle(standing, t)}</h3>
+          <h3 className="mt-8 border-t border-rule pt-6">{whatIfTitle(owner, t)}</h3>
           <Figures sai={result.sai} pell={result.pell} pellFinal={pellFinal} small />
         </>
       )}
-      <Explained outcome={outcome} about={standing.kind === "own"} />
+      <Explained outcome={outcome} about={owner.kind === "own"} />
     </Top>
   );
 }

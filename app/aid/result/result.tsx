@@ -10,9 +10,9 @@ import { langWithin, pathIn } from "~/language";
 import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { Headline } from "./headline";
 import type { AidOutcome } from "./outcome";
+import { resultOwner } from "./result-owner";
 import { MovesTable, WorksheetTables } from "./result-tables";
-import { TakeAlong } from "./send-to-cost";
-import { resultOwner } from "./standing";
+import { SendToCost } from "./send-to-cost";
 import { WhatIf } from "./what-if";
 
 /** The result, to be read at a kitchen table and printed. */
@@ -30,11 +30,11 @@ export function AidResult({
   const t = useTranslate<AidMessage>();
   const language = useLanguage();
   const { result, awardYear, year, contributor } = outcome;
-  const standing = resultOwner(outcome, earlier);
-  const whose = standing.kind === "what-if" ? t(sideNames[standing.here]) : null;
+  const owner = resultOwner(outcome, earlier);
+  const whose = owner.kind === "what-if" ? t(sideNames[owner.here]) : null;
   return (
     <>
-      <Headline outcome={outcome} standing={standing} />
+      <Headline outcome={outcome} owner={owner} />
 
       <WhatIf outcome={outcome} earlier={earlier} kept={kept} action={action} />
 
@@ -69,7 +69,7 @@ export function AidResult({
             })}
           </li>
         </ol>
-        <TakeAlong outcome={outcome} standing={standing} kept={kept} />
+        <SendToCost outcome={outcome} owner={owner} kept={kept} />
         <div className="mt-6">
           <SaveToPlan tool="sai" answers={answersOf(kept)}>
             {whose === null ? undefined : t("Save {whose}’s answers to my plan", { whose })}

@@ -5,31 +5,23 @@ import { Button } from "~/design/button";
 import { pathIn } from "~/language";
 import { useLanguage, useTranslate } from "~/translation-context";
 import type { AidOutcome } from "./outcome";
-import type { ResultOwner } from "./standing";
+import type { ResultOwner } from "./result-owner";
 
 /**
  * Opens the cost calculator with the SAI that counts, in the body of a post: an income is never in an address. Income
  * and state go along only where they are of the household that the SAI is of.
  */
-export function TakeAlong({
-  outcome,
-  standing,
-  kept,
-}: {
-  outcome: AidOutcome;
-  standing: ResultOwner;
-  kept: KeptValues;
-}) {
+export function SendToCost({ outcome, owner, kept }: { outcome: AidOutcome; owner: ResultOwner; kept: KeptValues }) {
   const t = useTranslate<AidMessage>();
-  if (standing.kind === "own") {
+  if (owner.kind === "own") {
     return (
       <HandOn outcome={outcome} sai={outcome.result.sai} income={incomeOf(outcome, kept)} state={typed(kept, "state")}>
         {t("Take this SAI to the cost calculator")}
       </HandOn>
     );
   }
-  const name = t(sideNames[standing.counts]);
-  if (standing.counting === null) {
+  const name = t(sideNames[owner.counts]);
+  if (owner.counting === null) {
     return (
       <p className="mt-6 max-w-[42rem] print:hidden">
         {t(
@@ -40,7 +32,7 @@ export function TakeAlong({
     );
   }
   return (
-    <HandOn outcome={outcome} sai={standing.counting.sai} income="" state="">
+    <HandOn outcome={outcome} sai={owner.counting.sai} income="" state="">
       {t("Take {name}’s SAI to the cost calculator", { name })}
     </HandOn>
   );

@@ -30,7 +30,7 @@ export const todayOf = (now: Date): Day => dayIn("America/New_York", now);
  * Opens a plan for somebody who is signed in. Throws a 404 Response when there is none with this id, or they are not in
  * it, or not any more.
  *
- * @param request Remix's context in a loader: the frame and the page inside it read the rows once. Each still decides
+ * @param request Remix's context in a loader: the layout and the page inside it read the rows once. Each still decides
  *   by itself what this member may see of them. Actions pass none.
  */
 export async function openPlan(member: Member, planId: string | undefined, request?: object): Promise<Opened> {

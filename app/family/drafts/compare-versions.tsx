@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { SelectField } from "~/design/field";
 import { Section, Spoken } from "~/design/layout";
-import { usePlanFrame } from "~/family/plan/plan-frame";
+import { usePlanContext } from "~/family/plan/plan-layout";
 import type { Run } from "./word-diff";
 
 interface ShownVersion {
@@ -27,7 +27,7 @@ export function CompareVersions({
   choices: readonly { readonly value: string; readonly label: string }[];
   runs: readonly Run[];
 }) {
-  const { id } = usePlanFrame();
+  const { id } = usePlanContext();
   const page = `/plan/${id}/essays/${essay.id}`;
   const one = left.id === right.id;
   return (

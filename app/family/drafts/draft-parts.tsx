@@ -9,7 +9,7 @@ import { Callout, Section, SourceLine, Spoken } from "~/design/layout";
 import { More } from "~/design/more";
 import { DraftAndQuestions } from "~/essay/views/draft-and-questions";
 import { essayStates } from "~/family/essays/essays";
-import { usePlanFrame } from "~/family/plan/plan-frame";
+import { usePlanContext } from "~/family/plan/plan-layout";
 import { messagesOf, type Refusal } from "~/forms/schema/refusal";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
@@ -32,7 +32,7 @@ export function DraftParts({
   of: (intent: string) => Judged;
 }) {
   const saving = of("save").result;
-  const { id } = usePlanFrame();
+  const { id } = usePlanContext();
   const address = `/plan/${id}/essays/${page.essay.id}`;
   const opened = page.newest?.number ?? 0;
   return (

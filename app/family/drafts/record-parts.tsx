@@ -2,14 +2,14 @@ import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Button } from "~/design/button";
 import { Section } from "~/design/layout";
-import { usePlanFrame } from "~/family/plan/plan-frame";
+import { usePlanContext } from "~/family/plan/plan-layout";
 import type { WrittenRecord } from "./record.server";
 
 const words = (count: number) => (count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`);
 
 /** The record of one essay, to read and print: what was seen, and what wasn't. */
 export function RecordParts({ record }: { record: WrittenRecord }) {
-  const { id } = usePlanFrame();
+  const { id } = usePlanContext();
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const { essay, versions, sittings, questions, shares } = record;

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
-import { usePlanFrame } from "~/family/plan/plan-frame";
+import { usePlanContext } from "~/family/plan/plan-layout";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import type { DraftPage } from "./draft-view";
@@ -10,7 +10,7 @@ import type { DraftPage } from "./draft-view";
 /** Showing one version to one person until a day, and ending it. */
 export function SharingPart({ page, ...judged }: Judged & { page: DraftPage }) {
   const { shares, people, versions } = page;
-  const { id: plan } = usePlanFrame();
+  const { id: plan } = usePlanContext();
   return (
     <>
       {shares.length === 0 ? (

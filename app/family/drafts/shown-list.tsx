@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Section } from "~/design/layout";
-import { usePlanFrame } from "~/family/plan/plan-frame";
+import { usePlanContext } from "~/family/plan/plan-layout";
 
 interface ShownLine {
   readonly id: string;
@@ -11,7 +11,7 @@ interface ShownLine {
 
 /** On the overview of somebody whom the student shows a draft; nothing for everybody else. */
 export function ShownDrafts({ drafts }: { drafts: readonly ShownLine[] }) {
-  const { id, student } = usePlanFrame();
+  const { id, student } = usePlanContext();
   if (drafts.length === 0) return null;
   return (
     <Section id="drafts" title={`Drafts ${student} shows you`}>

@@ -32,7 +32,7 @@ export function readingPage(path: string, origin: string): ReadingPage | null {
   const { title, description, published, updated, tags } = front;
   const isArticle = !["site", "categories"].includes(family);
   return {
-    frame: frameOf(article),
+    frame: planContextOf(article),
     head: {
       title,
       description,
@@ -44,7 +44,7 @@ export function readingPage(path: string, origin: string): ReadingPage | null {
   };
 }
 
-function frameOf(article: Article): ArticleFrame {
+function planContextOf(article: Article): ArticleFrame {
   const { front, canonical, family, language, heading, toc, sources, crumbs, counterpart } = article;
   const { previous, next, related, entries } = article;
   const { description, author, reviewed, nextReview } = front;
@@ -79,7 +79,7 @@ function frameOf(article: Article): ArticleFrame {
  */
 export function previewPage(file: string, text: string): { readonly frame: ArticleFrame; readonly html: string } {
   const { article } = checkArticle(readPage(file, text), pageTitles);
-  return { frame: frameOf(article), html: article.html };
+  return { frame: planContextOf(article), html: article.html };
 }
 
 /** Both pages of a pair name each other and themselves; the English one is for every other language too. */

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
+import { AdminPage } from "~/admin/admin-page";
 import { counselorRows, counselorShape, modelToday } from "~/admin/counselor.server";
 import { DataTable } from "~/admin/data-table";
-import { AdminPage } from "~/admin/frame";
 import { pageOf, readTable } from "~/admin/table";
 import { PageHeading, Section } from "~/design/layout";
 import { cached } from "~/http/cache";

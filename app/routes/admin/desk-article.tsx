@@ -1,13 +1,13 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
+import { AdminPage } from "~/admin/admin-page";
 import { actOnArticle } from "~/admin/desk/act.server";
 import { readArticleScreen } from "~/admin/desk/article.server";
 import { Checks, History, Review } from "~/admin/desk/article-parts";
 import { DraftProgress } from "~/admin/desk/draft-progress";
 import { Editor } from "~/admin/desk/editor";
 import { articlePath, deskPath, type View, views } from "~/admin/desk/paths";
-import { AdminPage } from "~/admin/frame";
 import { ErrorSummary } from "~/design/error-summary";
 import { PageHeading } from "~/design/layout";
 import { useMistakes } from "~/forms/validated/use-validated-form";

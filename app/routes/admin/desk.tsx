@@ -1,11 +1,11 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
+import { AdminPage } from "~/admin/admin-page";
 import { DataTable } from "~/admin/data-table";
 import { articleRows, articlesShape, proposalRows } from "~/admin/desk/list.server";
 import { articlePath, deskPath } from "~/admin/desk/paths";
 import { workRows, workShape } from "~/admin/desk/work.server";
-import { AdminPage } from "~/admin/frame";
 import { pageOf, readTable, type TableRow, type TableShape } from "~/admin/table";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";

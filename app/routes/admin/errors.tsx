@@ -1,9 +1,9 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
+import { AdminPage } from "~/admin/admin-page";
 import { DataTable } from "~/admin/data-table";
 import { groupOfReport, groupsShape, readGroups } from "~/admin/errors.server";
-import { AdminPage } from "~/admin/frame";
 import { RefreshWhileLooking } from "~/admin/refresh";
 import { severityRule } from "~/admin/severity-rule";
 import { readTable } from "~/admin/table";

@@ -1,9 +1,9 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
+import { AdminPage } from "~/admin/admin-page";
 import { DataTable } from "~/admin/data-table";
 import { readGroup, readReport, readReports, reportsShape } from "~/admin/errors.server";
-import { AdminPage } from "~/admin/frame";
 import { ReportWhole } from "~/admin/report-whole";
 import { resolveAs } from "~/admin/site-acts.server";
 import { readTable } from "~/admin/table";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
 import { DataTable } from "~/admin/data-table";
 import { sayChanged, sayRead } from "~/admin/graph/acts.server";
-import { BeingDrawnUp, GraphPage } from "~/admin/graph/frame";
+import { BeingDrawnUp, GraphPage } from "~/admin/graph/graph-page";
 import { thingOfAddress } from "~/admin/graph/keys.server";
 import { changePath, graphPath, questionPath } from "~/admin/graph/paths";
 import { ReviewsScreen } from "~/admin/graph/reviews";

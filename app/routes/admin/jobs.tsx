@@ -1,8 +1,8 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
+import { AdminPage } from "~/admin/admin-page";
 import { DataTable } from "~/admin/data-table";
-import { AdminPage } from "~/admin/frame";
 import { listJobs, readRuns, runsShape } from "~/admin/jobs.server";
 import { RefreshWhileLooking } from "~/admin/refresh";
 import { askForRunAs } from "~/admin/site-acts.server";

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { forAdmin } from "~/account/audience/audience.server";
 import { DataTable } from "~/admin/data-table";
-import { BeingDrawnUp, GraphPage, NotReady } from "~/admin/graph/frame";
+import { BeingDrawnUp, GraphPage, NotReady } from "~/admin/graph/graph-page";
 import { filePath, graphPath as path, questionPath, reviewsPath } from "~/admin/graph/paths";
 import { readGraphOverview } from "~/admin/graph/view.server";
 import { Section } from "~/design/layout";

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Outlet, useRouteLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
-import { AdminFrame } from "~/admin/frame";
+import { AdminFrame } from "~/admin/admin-page";
 import { cached } from "~/http/cache";
 import { errorTitle } from "~/http/error-title";
 import { ErrorScreen } from "~/shell/error-screen";

@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
-import { AdminPage } from "~/admin/frame";
+import { AdminPage } from "~/admin/admin-page";
 import { deleteMessageAs, markMessageAs } from "~/admin/site-acts.server";
 import { momentInUtc } from "~/calendar/moment";
 import { listMessages } from "~/contact/contact.server";

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
+import { AdminPage } from "~/admin/admin-page";
 import { DataTable } from "~/admin/data-table";
-import { AdminPage } from "~/admin/frame";
 import { NextStepPart } from "~/admin/next-step";
 import { readOverview } from "~/admin/overview.server";
 import { PartList } from "~/admin/part-list";

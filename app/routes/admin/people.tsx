@@ -1,7 +1,7 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
-import { AdminPage } from "~/admin/frame";
+import { AdminPage } from "~/admin/admin-page";
 import { findPerson } from "~/admin/people.server";
 import { lookSchema } from "~/admin/person-schema";
 import { ReasonField } from "~/admin/reason-field";

@@ -1,7 +1,7 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
-import { AdminPage } from "~/admin/frame";
+import { AdminPage } from "~/admin/admin-page";
 import { openLook } from "~/admin/log.server";
 import { personExists, readPerson } from "~/admin/people.server";
 import { actOnPerson } from "~/admin/person-acts.server";

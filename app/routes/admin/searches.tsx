@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
+import { AdminPage } from "~/admin/admin-page";
 import { DataTable } from "~/admin/data-table";
-import { AdminPage } from "~/admin/frame";
 import { searchesShape, searchRows } from "~/admin/searches.server";
 import { pageOf, readTable } from "~/admin/table";
 import { PageHeading } from "~/design/layout";

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
-import { SeoPage } from "~/admin/seo/frame";
 import { Headings, numbered, PageFacts, PathList } from "~/admin/seo/page-sheet";
 import { seoPath } from "~/admin/seo/paths";
+import { SeoPage } from "~/admin/seo/seo-page";
 import { momentInUtc } from "~/calendar/moment";
 import { checkOf } from "~/crawl/checks";
 import { storedFindings, storedPage } from "~/crawl/stored.server";

@@ -9,7 +9,7 @@ import { endFeed, feedState, makeFeed } from "~/family/dates/feed.server";
 import { FeedPart } from "~/family/dates/feed-part";
 import { endReminders, reminderState, saveReminders } from "~/family/dates/remind.server";
 import { ReminderPart } from "~/family/dates/reminder-part";
-import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -52,7 +52,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function PlanCalendar() {
   const { feed, reminders } = useLoaderData<typeof loader>();
-  const { role, student } = usePlanFrame();
+  const { role, student } = usePlanContext();
   const posted = usePosted<typeof action>();
   return (
     <PlanPage title="Calendar and reminders">

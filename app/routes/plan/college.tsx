@@ -10,7 +10,7 @@ import { writePlan } from "~/family/access/write-plan.server";
 import { CollegeForm } from "~/family/colleges/college-form";
 import { listColleges } from "~/family/colleges/college-lines.server";
 import { changeLine, valuesOfLine } from "~/family/colleges/college-list.server";
-import { PlanPage } from "~/family/plan/plan-frame";
+import { PlanPage } from "~/family/plan/plan-layout";
 import { refuse } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";

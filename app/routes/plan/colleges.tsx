@@ -15,7 +15,7 @@ import { findColleges } from "~/family/colleges/find-colleges.server";
 import { ToTools } from "~/family/colleges/to-tools";
 import { reachedTogether } from "~/family/colleges/together.server";
 import { TogetherPart } from "~/family/colleges/together-part";
-import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import { DeviceOfferPlace } from "~/family/record/device-offer-place";
 import { offerTo } from "~/family/record/record.server";
 import { cached } from "~/http/cache";
@@ -71,7 +71,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function Colleges() {
   const { keeps, list, together, mayCount, offer, looked, found, gone } = useLoaderData<typeof loader>();
-  const frame = usePlanFrame();
+  const plan = usePlanContext();
   const student = offer === null ? null : { record: offer.shown.record, state: offer.state };
   const mistake = usePosted<typeof action>()?.mistake;
   return (
@@ -115,17 +115,17 @@ export default function Colleges() {
           </p>
         ) : (
           <>
-            <CollegeTable list={list} planId={frame.id} keeps={keeps} student={student} />
+            <CollegeTable list={list} planId={plan.id} keeps={keeps} student={student} />
             <ToTools unitids={list.lines.map(({ unitid }) => unitid)} />
           </>
         )}
       </Section>
       {together !== null && (
         <Section id="together" title="What both households reach together">
-          <TogetherPart together={together} planId={frame.id} mayCount={mayCount} />
+          <TogetherPart together={together} planId={plan.id} mayCount={mayCount} />
         </Section>
       )}
-      {offer !== null && <DeviceOfferPlace offer={offer} plan={frame} page="colleges" />}
+      {offer !== null && <DeviceOfferPlace offer={offer} plan={plan} page="colleges" />}
       {keeps && (
         <Section id="add" title="Add a college">
           <AddCollege looked={looked} found={found} gone={gone} />

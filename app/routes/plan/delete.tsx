@@ -10,7 +10,7 @@ import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { openPlan } from "~/family/access/open-plan.server";
-import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -46,7 +46,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function DeletePlan() {
   const { gone, stays, mailTo } = useLoaderData<typeof loader>();
-  const { id, role } = usePlanFrame();
+  const { id, role } = usePlanContext();
   const mistake = usePosted<typeof action>()?.mistake;
   const mistakes = useMemo(() => (mistake === undefined ? [] : [{ field: "word", message: mistake }]), [mistake]);
   // A list that a parent keeps stays with the parent: then the student, too, only leaves.

@@ -4,7 +4,7 @@ import { forMember } from "~/account/audience/audience.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { readRecord } from "~/family/drafts/record.server";
 import { RecordParts } from "~/family/drafts/record-parts";
-import { PlanPage } from "~/family/plan/plan-frame";
+import { PlanPage } from "~/family/plan/plan-layout";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 

@@ -5,7 +5,7 @@ import { openPlan } from "~/family/access/open-plan.server";
 import { CompareVersions } from "~/family/drafts/compare-versions";
 import { readVersions } from "~/family/drafts/drafts.server";
 import { compareWords } from "~/family/drafts/word-diff";
-import { PlanPage } from "~/family/plan/plan-frame";
+import { PlanPage } from "~/family/plan/plan-layout";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 import type { PlanPageHandle } from "./layout";

@@ -9,7 +9,7 @@ import { DraftParts } from "~/family/drafts/draft-parts";
 import { changeDraft, readDraftPage, saveDraft } from "~/family/drafts/drafts.server";
 import { askAboutDraft, changeShares, readShownDraft } from "~/family/drafts/shares.server";
 import { ShownDraftPart } from "~/family/drafts/shown-draft";
-import { PlanPage } from "~/family/plan/plan-frame";
+import { PlanPage } from "~/family/plan/plan-layout";
 import { refuse } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";

@@ -8,7 +8,7 @@ import { openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { AddEssay, EssayList, essayFieldId } from "~/family/essays/essay-parts";
 import { changeEssays, readEssayPage } from "~/family/essays/essays.server";
-import { PlanPage } from "~/family/plan/plan-frame";
+import { PlanPage } from "~/family/plan/plan-layout";
 import { refuse } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";

@@ -12,7 +12,7 @@ import { ListProgress, NextDates } from "~/family/colleges/next-dates";
 import { listShownDrafts } from "~/family/drafts/shares.server";
 import { ShownDrafts } from "~/family/drafts/shown-list";
 import { Homes } from "~/family/plan/homes";
-import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import { DeviceOfferPlace } from "~/family/record/device-offer-place";
 import { offerTo } from "~/family/record/record.server";
 import { NextTasks, TaskProgress } from "~/family/tasks/task-parts";
@@ -43,11 +43,11 @@ export const meta: MetaFunction = (args) =>
 
 export default function PlanHome() {
   const { overview, homes, list, tasks, drafts, offer } = useLoaderData<typeof loader>();
-  const frame = usePlanFrame();
-  const { id, role, student: name } = frame;
+  const plan = usePlanContext();
+  const { id, role, student: name } = plan;
   const student = role === "student";
   const deleted = overview.keeper === "student" && !overview.joined;
-  const offering = offer !== null && <DeviceOfferPlace offer={offer} plan={frame} page="home" />;
+  const offering = offer !== null && <DeviceOfferPlace offer={offer} plan={plan} page="home" />;
   const whose = student ? "Your" : `${name}’s`;
   return (
     <PlanPage

@@ -18,7 +18,7 @@ import {
   showHousehold,
 } from "~/family/finances/household.server";
 import { CountForm, DeleteFinances, Readers, ShowForm } from "~/family/finances/household-parts";
-import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import { hidden, intent, readIntent } from "~/forms/schema/read-intent.server";
 import { refuse } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
@@ -77,7 +77,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function Household() {
   const { page } = useLoaderData<typeof loader>();
-  const { id, student } = usePlanFrame();
+  const { id, student } = usePlanContext();
   const posted = usePosted<typeof action>();
   const { mistakes, report } = useMistakes(posted?.result);
   if (page === null) {

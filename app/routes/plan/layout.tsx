@@ -1,8 +1,8 @@
 import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
 import { forMember } from "~/account/audience/audience.server";
 import { openPlan } from "~/family/access/open-plan.server";
-import { frameIsLoadedAgain, frameOf } from "~/family/plan/frame";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { planContextIsLoadedAgain, planContextOf } from "~/family/plan/plan-context";
+import { PlanLayout } from "~/family/plan/plan-layout";
 import { cached } from "~/http/cache";
 import { PageArea } from "~/shell/page-area";
 import { KeepOffline } from "~/student/list/keep-offline";
@@ -12,17 +12,17 @@ export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
 export const headers = cached("closed");
 
 /**
- * The frame of a plan, and nothing that a page inside it relies on to be allowed: the data of a page can be asked for
+ * The layout of a plan, and nothing that a page inside it relies on to be allowed: the data of a page can be asked for
  * without this loader, so each page opens the plan by itself.
  */
 export const loader = forMember.loader(async ({ params, member, context }) => {
   const { view } = await openPlan(member, params.plan, context);
-  return { frame: frameOf(view) };
+  return { plan: planContextOf(view) };
 });
 
-export const shouldRevalidate = frameIsLoadedAgain;
+export const shouldRevalidate = planContextIsLoadedAgain;
 
-/** What a page says of itself to the frame by its `handle`. */
+/** What a page says of itself to the layout by its `handle`. */
 export interface PlanPageHandle {
   readonly wide: boolean;
 }
@@ -30,16 +30,16 @@ export interface PlanPageHandle {
 /** What may lie on a phone to be read without a connection: no page of one household. */
 const keptPages = /^\/plan\/[^/]+(\/(colleges|tasks))?$/;
 
-export default function PlanLayout() {
-  const { frame } = useLoaderData<typeof loader>();
+export default function PlanRoute() {
+  const { plan } = useLoaderData<typeof loader>();
   const wide = useMatches().some(({ handle }) => (handle as PlanPageHandle | undefined)?.wide === true);
   const { pathname, key } = useLocation();
   return (
-    <PlanFrame frame={frame} wide={wide}>
+    <PlanLayout plan={plan} wide={wide}>
       <PageArea>
-        <Outlet context={frame} />
+        <Outlet context={plan} />
       </PageArea>
       <KeepOffline what="your plan" of={keptPages.test(pathname) ? key : null} whenInstalled />
-    </PlanFrame>
+    </PlanLayout>
   );
 }

@@ -13,7 +13,7 @@ import { changeLedger, readLedger } from "~/family/ledger/ledger.server";
 import { EntryForm, SplitForm, Splits, splitFieldId } from "~/family/ledger/ledger-parts";
 import type { LedgerView } from "~/family/ledger/ledger-view";
 import { Year } from "~/family/ledger/ledger-year";
-import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import { refuse } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
@@ -58,7 +58,7 @@ function readers({ kind, label }: LedgerView): string {
 
 export default function Ledger() {
   const { ledger, newKey } = useLoaderData<typeof loader>();
-  const { id } = usePlanFrame();
+  const { id } = usePlanContext();
   const posted = usePosted<typeof action>();
   const { mistakes, report } = useMistakes(posted?.result, splitFieldId);
   const of = (intent: string) => ({ result: posted?.intent === intent ? posted.result : undefined, report });

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience/audience.server";
 import { Section } from "~/design/layout";
 import { notFound, openPlan } from "~/family/access/open-plan.server";
-import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import { LetterGrid } from "~/family/saved/letter-grid";
 import { readLetters } from "~/family/saved/saved.server";
 import { cached } from "~/http/cache";
@@ -33,7 +33,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function Letters() {
   const { letters } = useLoaderData<typeof loader>();
-  const { id } = usePlanFrame();
+  const { id } = usePlanContext();
   return (
     <PlanPage
       title="Award letters side by side"

@@ -4,7 +4,7 @@ import { forMember } from "~/account/audience/audience.server";
 import { Section } from "~/design/layout";
 import { readLog, shownLines } from "~/family/access/access-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
-import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 
@@ -28,7 +28,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function Log() {
   const { lines, more } = useLoaderData<typeof loader>();
-  const { id } = usePlanFrame();
+  const { id } = usePlanContext();
   return (
     <PlanPage
       title="Access log"

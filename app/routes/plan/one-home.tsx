@@ -10,7 +10,7 @@ import { Section } from "~/design/layout";
 import { openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { estranged } from "~/family/plan/homes-settings";
-import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import { keepOne, readEndings } from "~/family/plan/settings.server";
 import { readWith } from "~/forms/schema/read-with";
 import { refuse } from "~/forms/schema/refusal";
@@ -56,7 +56,7 @@ const fieldId = (name: string) => (name === "mode" ? "after" : name);
 
 export default function OneHome() {
   const { endings } = useLoaderData<typeof loader>();
-  const { id } = usePlanFrame();
+  const { id } = usePlanContext();
   const posted = usePosted<typeof action>();
   const { mistakes, report } = useMistakes(posted, fieldId);
   const { props, conform, field, choice } = useValidatedForm({

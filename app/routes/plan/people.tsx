@@ -13,7 +13,7 @@ import { admitPerson } from "~/family/people/admit-person.server";
 import { type Invited, invite, inviteAgain, revokeInvitation } from "~/family/people/invite.server";
 import { InviteForm, InviteSent } from "~/family/people/invite-form";
 import { InvitationList, PeopleList } from "~/family/people/people-list";
-import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import { hidden, intent, readIntent } from "~/forms/schema/read-intent.server";
 import { refuse } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
@@ -77,7 +77,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function People() {
   const { people, invitations, choices } = useLoaderData<typeof loader>();
-  const { id, role } = usePlanFrame();
+  const { id, role } = usePlanContext();
   const posted = usePosted<typeof action>();
   const { mistakes, report } = useMistakes(posted?.result);
   return (

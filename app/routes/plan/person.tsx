@@ -11,7 +11,7 @@ import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { openPlan } from "~/family/access/open-plan.server";
 import { readRemoval } from "~/family/departure/remove-person.server";
-import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -43,7 +43,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function RemovePerson() {
   const { removal } = useLoaderData<typeof loader>();
-  const { id } = usePlanFrame();
+  const { id } = usePlanContext();
   const mistake = usePosted<typeof action>()?.mistake;
   const mistakes = useMemo(() => (mistake === undefined ? [] : [{ field: "word", message: mistake }]), [mistake]);
   const { name, ends } = removal;

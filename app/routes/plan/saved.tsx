@@ -7,7 +7,7 @@ import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
 import { logLook } from "~/family/access/activity-log.server";
 import { notFound, openPlan } from "~/family/access/open-plan.server";
-import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import { changeKept, listSaved } from "~/family/saved/saved.server";
 import { SavedList } from "~/family/saved/saved-list";
 import { cached } from "~/http/cache";
@@ -46,7 +46,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function Saved() {
   const { saved, mayLetters } = useLoaderData<typeof loader>();
-  const { id: planId } = usePlanFrame();
+  const { id: planId } = usePlanContext();
   const posted = usePosted<typeof action>();
   const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
   const typed = posted ? { id: posted.id, name: posted.name, messages: posted.messages.name ?? [] } : null;

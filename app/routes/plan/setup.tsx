@@ -10,7 +10,7 @@ import { notFound, openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { BasicsForm } from "~/family/plan/basics-form";
 import { HomesSetup } from "~/family/plan/homes-settings";
-import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import {
   basicsContext,
   basicsOf,
@@ -74,7 +74,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function Setup() {
   const { takeOver: mayTakeOver, basics, mode, shown, record, today } = useLoaderData<typeof loader>();
-  const { id } = usePlanFrame();
+  const { id } = usePlanContext();
   const posted = usePosted<typeof action>();
   const { mistakes, report } = useMistakes(posted?.result);
   const of = (intent: string) => (posted?.intent === intent ? posted.result : undefined);

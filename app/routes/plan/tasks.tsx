@@ -6,7 +6,7 @@ import { Section, SourceLine } from "~/design/layout";
 import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
-import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import { changeTasks } from "~/family/tasks/change-tasks.server";
 import { afterChange, readWish, taskList, wishSearch } from "~/family/tasks/task-list";
 import { ShownTasks } from "~/family/tasks/task-list-parts";
@@ -68,7 +68,7 @@ export default function Tasks() {
   const loaded = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const { page, list, address } = loaded;
-  const { id, role, student: name } = usePlanFrame();
+  const { id, role, student: name } = usePlanContext();
   const change = posted ? posted.change : loaded.change;
   const { mistakes, report } = useMistakes(posted?.result);
   const of = (intent: string) => ({ result: posted?.intent === intent ? posted.result : undefined, report });

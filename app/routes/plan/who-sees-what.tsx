@@ -6,7 +6,7 @@ import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { seenBy } from "~/family/access/seen-by";
 import { SeenByTable } from "~/family/access/seen-by-table";
-import { PlanPage } from "~/family/plan/plan-frame";
+import { PlanPage } from "~/family/plan/plan-layout";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 

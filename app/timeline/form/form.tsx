@@ -55,7 +55,7 @@ export function TimelineForm({
   } = useValidatedForm({
     id: "timeline",
     result,
-    load: () => import("./wrong"),
+    load: () => import("./timeline-schema"),
     schema: ({ timelineSchema }, typed) => timelineSchema(typed, form.today),
     report,
     idOf: timelineFieldId,

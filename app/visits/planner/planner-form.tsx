@@ -36,7 +36,7 @@ export function TripForm({ form, result, report }: { form: PlannerForm; result: 
   } = useValidatedForm({
     id: "trip-form",
     result,
-    load: () => import("./wrong"),
+    load: () => import("./trip-schema"),
     schema: ({ tripSchema }, typed) => tripSchema(typed),
     report,
     // Whether there is such a place, the browser doesn't know.

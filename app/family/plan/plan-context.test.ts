@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { frameIsLoadedAgain } from "./frame";
+import { planContextIsLoadedAgain } from "./plan-context";
 
 const at = (path: string) => new URL(path, "https://example.org");
 
 const change = (from: string, to: string, form: object = {}) =>
-  frameIsLoadedAgain({
+  planContextIsLoadedAgain({
     currentUrl: at(from),
     nextUrl: at(to),
     currentParams: { plan: from.split("/")[2] },
@@ -16,7 +16,7 @@ const change = (from: string, to: string, form: object = {}) =>
 const post = (page: string, answer: object = {}) =>
   change(`/plan/a${page}`, `/plan/a${page}`, { formMethod: "POST", formAction: `/plan/a${page}`, ...answer });
 
-describe("the frame of a plan", () => {
+describe("the layout of a plan", () => {
   it("stays on the way from one page of the plan to another, and within a page", () => {
     expect(change("/plan/a", "/plan/a/tasks")).toBe(false);
     expect(change("/plan/a/tasks", "/plan/a/colleges")).toBe(false);

@@ -7,7 +7,7 @@ import { indexOf } from "~/aid/result/index-of";
 
 export type Typed = AmountKey | "earned" | "earned2";
 
-export interface Moved {
+export interface Contribution {
   readonly who: WhichHousehold;
   readonly field: Typed;
   /** What the answers up to this one lead to, and by how much this one changed it. */
@@ -15,17 +15,17 @@ export interface Moved {
   readonly change: number;
 }
 
-export interface Moves {
+export interface Contributions {
   /** The index of the answers about the family and of the income that decides, before any other amount. */
   readonly start: number;
   /** In the order of the form; the changes and the start add up to the index. */
-  readonly moved: readonly Moved[];
+  readonly moved: readonly Contribution[];
 }
 
 const ofReturn: readonly Typed[] = [...mainAmounts, "earned", "earned2", ...rareAmounts];
 
 /** Goes through the amounts of a form that were typed. */
-export function movesOf(answers: AidAnswers, dependent: boolean): Moves {
+export function contributionsOf(answers: AidAnswers, dependent: boolean): Contributions {
   const deciding = dependent ? "parents" : "student";
   const steps: readonly (readonly [WhichHousehold, readonly Typed[]])[] = dependent
     ? [
@@ -51,7 +51,7 @@ export function movesOf(answers: AidAnswers, dependent: boolean): Moves {
   };
   const start = indexOf(given(0)).result.sai;
   let before = start;
-  const moved = typed.map((each, at): Moved => {
+  const moved = typed.map((each, at): Contribution => {
     const { sai } = indexOf(given(at + 1)).result;
     const change = sai - before;
     before = sai;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHeading } from "~/design/layout";
-import { AdminPage, Screens } from "../frame";
+import { AdminPage, Screens } from "../admin-page";
 import { seoPath } from "./paths";
 
 const screens = [
@@ -10,7 +10,7 @@ const screens = [
   { to: `${seoPath}/search`, label: "Search figures" },
 ];
 
-/** The frame of each screen about how pages are found. */
+/** The page of each screen about how pages are found. */
 export function SeoPage({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
     <AdminPage>

@@ -10,8 +10,8 @@ import { memberOf, type TwoHomes, twoHomes } from "../setup/two-homes";
 import type { Visitor } from "../setup/visitor";
 
 /**
- * The pages of a plan inside their frame. A browser asks for the data of a page without its frame, so nobody is kept
- * out by the frame: each page, and the frame itself, decides alone.
+ * The pages of a plan inside their layout. A browser asks for the data of a page without its layout, so nobody is kept
+ * out by the layout: each page, and the layout itself, decides alone.
  */
 let at: Plans;
 let family: TwoHomes;
@@ -21,9 +21,9 @@ const layout = "routes/plan/layout";
 beforeAll(async () => {
   at = await Plans.open();
   family = await twoHomes(at);
-  const frame = flat(await table).find(({ file }) => file === `${layout}.tsx`);
+  const found = flat(await table).find(({ file }) => file === `${layout}.tsx`);
   const examples: Record<string, string> = { line: family.line.split("/").at(-1) ?? "", person: family.first.waiting };
-  pages = (frame?.children ?? []).map(({ path = "", file }) => ({
+  pages = (found?.children ?? []).map(({ path = "", file }) => ({
     path: `${family.plan}/${path}`.replace(/:(\w+)/g, (_, name: string) => examples[name] ?? name).replace(/\/$/, ""),
     route: file.replace(/\.tsx$/, ""),
   }));
@@ -44,7 +44,7 @@ async function data(one: Visitor, path: string, routes: readonly string[] | null
 const ofPlan = () =>
   new RegExp(`Maya|${family.name}|${family.first.name}|${family.second.name}|${family.name.replace("maya", "mark")}`);
 
-describe("the data of a page, asked for without its frame", () => {
+describe("the data of a page, asked for without its layout", () => {
   it("is kept from strangers, from somebody who was removed and from who is not signed in, on every page", async () => {
     const stranger = await signedIn(at, "sam-frame");
     await at.start(stranger, { name: "Lee" });
@@ -73,20 +73,20 @@ describe("the data of a page, asked for without its frame", () => {
     }
   });
 
-  it("is what that one route loads: the frame is not asked, and says nothing of the page", async () => {
+  it("is what that one route loads: the layout is not asked, and says nothing of the page", async () => {
     for (const { path, route } of pages) {
       const answer = await data(family.student, path, [route]);
       expect(answer.text, path).not.toContain(layout);
       // A page that even the student does not have answers for itself, too.
       expect(answer.text, path).toContain(route);
-      const frame = await data(family.student, path, [layout]);
-      expect(frame.status, path).toBe(200);
-      expect(frame.text, path).toContain(layout);
-      expect(frame.text, path).not.toContain(route);
+      const around = await data(family.student, path, [layout]);
+      expect(around.status, path).toBe(200);
+      expect(around.text, path).toContain(layout);
+      expect(around.text, path).not.toContain(route);
     }
   });
 
-  it("is refused to people of the plan who do not have the page, while the frame is theirs", async () => {
+  it("is refused to people of the plan who do not have the page, while the layout is theirs", async () => {
     const { plan, first, second, student } = family;
     const refused: readonly (readonly [Visitor, string])[] = [
       [first.parent, "essays"],
@@ -134,7 +134,7 @@ describe("the data of a page, asked for without its frame", () => {
 describe("a page of the plan that fails", () => {
   const frameOn = (html: string) => mainOf(html).includes('aria-label="This plan"');
 
-  it("keeps the frame, its status and its title; who may not open the plan gets no frame", async () => {
+  it("keeps the layout, its status and its title; who may not open the plan gets no layout", async () => {
     const missing = `${family.plan}/colleges/${"0".repeat(32)}`;
     const answer = await family.student.get(missing);
     const html = await answer.text();

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { alive, awayForSixMinutes, expect, expectNoAxeViolations, hold, test, touched } from "./fixtures";
 import { addKenyon, heading, oneOff, signedIn, startPlan } from "./people";
 
-/** The frame around the pages of a plan: what a click asks for, what stays, and a page inside it that fails. */
+/** The layout around the pages of a plan: what a click asks for, what stays, and a page inside it that fails. */
 
 test.use({ allowedErrors: [/status of 500|SyntaxError/] });
 
-const frame = (page: Page) => page.getByRole("navigation", { name: "This plan" });
+const pagesOfPlan = (page: Page) => page.getByRole("navigation", { name: "This plan" });
 
 /** The routes whose data the page asks for from now on, one list for each request. */
 function watchRoutes(page: Page): string[] {
@@ -18,31 +18,31 @@ function watchRoutes(page: Page): string[] {
   return asked;
 }
 
-test("a click inside a plan asks for that page alone, and the frame is asked for again when it may have changed", async ({
+test("a click inside a plan asks for that page alone, and the layout is asked for again when it may have changed", async ({
   page,
 }) => {
   await signedIn(page, `Maya${oneOff()}`);
   const plan = await startPlan(page);
   await addKenyon(page, plan);
   await page.goto(plan);
-  await expect(frame(page)).toBeVisible();
+  await expect(pagesOfPlan(page)).toBeVisible();
   const asked = watchRoutes(page);
 
-  await frame(page).getByRole("link", { name: "Tasks" }).click();
+  await pagesOfPlan(page).getByRole("link", { name: "Tasks" }).click();
   await expect(heading(page)).toHaveText("Tasks");
-  await frame(page).getByRole("link", { name: "Colleges" }).click();
+  await pagesOfPlan(page).getByRole("link", { name: "Colleges" }).click();
   await expect(heading(page)).toHaveText("The college list");
   await expect(page).toHaveTitle(/^The college list/);
   expect(asked).toEqual(["GET routes/plan/tasks", "GET routes/plan/colleges"]);
 
-  await frame(page).getByRole("link", { name: "Tasks" }).click();
+  await pagesOfPlan(page).getByRole("link", { name: "Tasks" }).click();
   asked.length = 0;
   await page.locator("#list").getByRole("checkbox").first().click();
   await expect(page.getByText(/^1 of \d+ tasks done/)).toBeVisible();
   expect(asked).toEqual(["POST all", "GET routes/plan/tasks"]);
 });
 
-test("a page that fails says so inside the frame and can be tried again; one that is slow stands there in outline", async ({
+test("a page that fails says so inside the layout and can be tried again; one that is slow stands there in outline", async ({
   page,
 }) => {
   await signedIn(page, `Maya${oneOff()}`);
@@ -51,10 +51,10 @@ test("a page that fails says so inside the frame and can be tried again; one tha
   await alive(page);
   let broken = true;
   await page.route(/\/tasks\.data/, (route) => (broken ? route.fulfill({ status: 500, body: "" }) : route.continue()));
-  await frame(page).getByRole("link", { name: "Tasks" }).click();
+  await pagesOfPlan(page).getByRole("link", { name: "Tasks" }).click();
   await expect(heading(page)).toHaveText("This part didn’t load");
   await expect(page).toHaveTitle(/^Something went wrong/);
-  await expect(frame(page).getByRole("link", { name: "Colleges" })).toBeVisible();
+  await expect(pagesOfPlan(page).getByRole("link", { name: "Colleges" })).toBeVisible();
   await expect(page.getByText("name this number")).toBeVisible();
   await expectNoAxeViolations(page);
   broken = false;
@@ -72,12 +72,12 @@ test("a page that fails says so inside the frame and can be tried again; one tha
   }, `${plan}/people`);
   await expect(page.locator("main [aria-busy=true]")).toBeVisible();
   await expect(heading(page)).toHaveCount(0);
-  await expect(frame(page)).toBeVisible();
+  await expect(pagesOfPlan(page)).toBeVisible();
   // The reader stays: the page is back as it was, with what was typed on it.
-  await frame(page).getByRole("link", { name: "Tasks" }).click();
+  await pagesOfPlan(page).getByRole("link", { name: "Tasks" }).click();
   await expect(what).toHaveValue("Sign the housing form");
-  await frame(page).getByText("People and privacy").click();
-  await frame(page).getByRole("link", { name: "People", exact: true }).click();
+  await pagesOfPlan(page).getByText("People and privacy").click();
+  await pagesOfPlan(page).getByRole("link", { name: "People", exact: true }).click();
   release();
   await expect(heading(page)).toHaveText("People in this plan");
   await expect(page.locator("main")).toBeFocused();
@@ -108,7 +108,7 @@ test("whoever comes back to a plan gets what was changed in another window, and 
   await awayForSixMinutes(page);
   await expect(page.getByRole("link", { name: "Kenyon College" })).toBeVisible();
   await expect(told).toBeVisible();
-  await frame(page).getByRole("link", { name: "Tasks" }).click();
+  await pagesOfPlan(page).getByRole("link", { name: "Tasks" }).click();
   await expect(heading(page)).toHaveText("Tasks");
   await expect(told).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { PlanView } from "~/family/access/view";
 
-/** What the frame around the pages of a plan shows: whose plan it is, and which pages this viewer has. */
-export interface PlanFrameView {
+/** What the layout around the pages of a plan shows: whose plan it is, and which pages this viewer has. */
+export interface PlanContext {
   readonly id: string;
   readonly role: PlanView["you"]["role"];
   /** The student's name. */
@@ -9,8 +9,8 @@ export interface PlanFrameView {
   readonly pages: Readonly<Record<"essays" | "household" | "ledger" | "log" | "setup", boolean>>;
 }
 
-/** Of what a viewer may see, as much as the frame needs. The list of people is loaded by the page that shows it. */
-export function frameOf({ id, you, student, may }: PlanView): PlanFrameView {
+/** Of what a viewer may see, as much as the layout needs. The list of people is loaded by the page that shows it. */
+export function planContextOf({ id, you, student, may }: PlanView): PlanContext {
   return {
     id,
     role: you.role,
@@ -26,8 +26,8 @@ export function frameOf({ id, you, student, may }: PlanView): PlanFrameView {
 }
 
 /**
- * Pages of a plan whose forms change nothing that the frame shows. What is not named here (people, setup, homes,
- * leaving the plan, a page to come) lets the frame be loaded again.
+ * Pages of a plan whose forms change nothing that the layout shows. What is not named here (people, setup, homes,
+ * leaving the plan, a page to come) lets the layout be loaded again.
  */
 const besideTheFrame =
   /^\/plan\/[^/]+\/(tasks|colleges|colleges\/[^/]+|essays|essays\/[^/]+|calendar|saved|ledger|household)\/?$/;
@@ -46,11 +46,11 @@ interface Change {
 }
 
 /**
- * Whether the frame is loaded again: for another plan, after a form that may have changed what it shows, and when the
+ * Whether the layout is loaded again: for another plan, after a form that may have changed what it shows, and when the
  * page that is open is asked for again (after a while in another tab, or by "Try Again"). Not on the way from one page
  * of the plan to another. It is Remix's `shouldRevalidate`; no right depends on it.
  */
-export function frameIsLoadedAgain(change: Change): boolean {
+export function planContextIsLoadedAgain(change: Change): boolean {
   const { currentUrl, nextUrl, currentParams, nextParams, formMethod, formAction = "", actionStatus = 200 } = change;
   if (currentParams.plan !== nextParams.plan) return true;
   if (formMethod !== undefined && formMethod.toUpperCase() !== "GET") {

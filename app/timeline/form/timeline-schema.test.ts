@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readWith } from "~/forms/schema/read-with";
 import { parseAnswers } from "~/timeline/planning/input";
-import { tripSchema } from "~/visits/planner/wrong";
-import { timelineSchema } from "./wrong";
+import { tripSchema } from "~/visits/planner/trip-schema";
+import { timelineSchema } from "./timeline-schema";
 
 const today = "2026-11-24";
 const read = (typed: string) => {

@@ -48,7 +48,7 @@ export function Screens({ label, screens, className, listClassName }: ScreensPro
   );
 }
 
-/** The frame of every screen of the back office: its navigation. */
+/** The page of every screen of the back office: its navigation. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHeading } from "~/design/layout";
-import { AdminPage, Screens } from "../frame";
+import { AdminPage, Screens } from "../admin-page";
 import { performancePath, serverPath, weightsPath } from "./paths";
 
 const screens = [
@@ -9,7 +9,7 @@ const screens = [
   { to: weightsPath, label: "Page weights" },
 ];
 
-/** The frame of each screen about speed. */
+/** The page of each screen about speed. */
 export function PerformancePage({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
     <AdminPage>

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Page } from "~/design/layout";
 import { ChangedElsewhere } from "./changed-elsewhere";
-import type { PlanFrameView } from "./frame";
+import type { PlanContext } from "./plan-context";
 
 interface Entry {
   readonly to: string;
@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** The pages of a plan that a viewer has: what they come for, and, apart, who is in it and who may see what. */
-function pagesOf({ id, pages }: PlanFrameView): {
+function pagesOf({ id, pages }: PlanContext): {
   readonly work: readonly Entry[];
   readonly privacy: readonly Entry[];
 } {
@@ -56,8 +56,8 @@ function Line({ entry: { to, label } }: { entry: Entry }) {
 /**
  * The pages of a plan in a row; those on people and privacy open below it, and stand open on one of their own pages.
  */
-function PlanPages({ frame }: { frame: PlanFrameView }) {
-  const { work, privacy } = pagesOf(frame);
+function PlanPages({ plan }: { plan: PlanContext }) {
+  const { work, privacy } = pagesOf(plan);
   const { pathname } = useLocation();
   return (
     <nav aria-label="This plan" className="border-y border-rule py-2 print:hidden">
@@ -87,12 +87,12 @@ function PlanPages({ frame }: { frame: PlanFrameView }) {
 }
 
 /** What stands around every page of a plan: whose it is, and the other pages. The page is drawn inside it. */
-export function PlanFrame({
-  frame,
+export function PlanLayout({
+  plan,
   wide,
   children,
 }: {
-  frame: PlanFrameView;
+  plan: PlanContext;
   /** Whether the page inside has a wide table. */
   wide: boolean;
   children: ReactNode;
@@ -100,19 +100,19 @@ export function PlanFrame({
   return (
     <Page wide={wide}>
       <p className="pt-8 pb-3 text-sm font-semibold text-muted sm:pt-12">
-        {frame.role === "student" ? "Your plan" : `${frame.student}’s plan`}
+        {plan.role === "student" ? "Your plan" : `${plan.student}’s plan`}
       </p>
-      <PlanPages frame={frame} />
+      <PlanPages plan={plan} />
       <ChangedElsewhere />
       {children}
     </Page>
   );
 }
 
-/** For a page inside the frame: whose plan it is and who looks. What the page itself may show it loads by itself. */
-export const usePlanFrame = (): PlanFrameView => useOutletContext<PlanFrameView>();
+/** For a page inside the layout: whose plan it is and who looks. What the page itself may show it loads by itself. */
+export const usePlanContext = (): PlanContext => useOutletContext<PlanContext>();
 
-/** A page inside the frame: what it is called, and what it gives. */
+/** A page inside the layout: what it is called, and what it gives. */
 export function PlanPage({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
   return (
     <>

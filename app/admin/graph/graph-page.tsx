@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { PageHeading } from "~/design/layout";
-import { AdminPage, Screens } from "../frame";
+import { AdminPage, Screens } from "../admin-page";
 import { graphPath, questionPath, reviewsPath } from "./paths";
 
 const screens = [
@@ -16,7 +16,7 @@ const screens = [
   { to: questionPath("searched-in-vain"), label: "Searched in vain" },
 ];
 
-/** The frame of each screen about what the site knows. */
+/** The page of each screen about what the site knows. */
 export function GraphPage({ title, intro, children }: { title: ReactNode; intro: ReactNode; children: ReactNode }) {
   return (
     <AdminPage>
