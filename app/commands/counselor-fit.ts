@@ -20,7 +20,7 @@ const rounds = 12;
 const { values } = parseArgs({
   options: { vectors: { type: "string" }, check: { type: "boolean" }, write: { type: "boolean" } },
 });
-const start = values.vectors === undefined ? standing() : published(values.vectors);
+const start = values.vectors === undefined ? storedVectors() : published(values.vectors);
 const examples = sectionExamples();
 
 if (values.check) {
@@ -49,7 +49,7 @@ if (values.check) {
 }
 
 /** The rows that stand, so that a fit after some new questions needs nothing else. */
-function standing(): (word: string) => Float32Array | null {
+function storedVectors(): (word: string) => Float32Array | null {
   if (!existsSync(modelFile)) return () => null;
   const { words, wordRows } = sectionModel();
   return (word) => {

@@ -13,7 +13,7 @@ import { thingsOf } from "./parts/graph";
 import { tablesOfBlocks } from "./parts/pages";
 import { factOf, readText } from "./parts/read-body";
 import { counselorReads } from "./parts/tables";
-import { standsOn } from "./questions/stands-on";
+import { dependentsOf } from "./questions/dependents";
 
 const planted = vi.hoisted(() => new Set<string>());
 vi.mock(import("~/library/writing/facts.server"), async (original) => {
@@ -53,7 +53,7 @@ it("a planted change of one fact lists exactly the pages that show it", async ()
 
   const { graph } = await knowledge();
   const shown = ["state.ohio.aid.ocog", "aid.2026-27.pell.max", "repaying.ibr-newer"].flatMap((name) => {
-    const pages = standsOn(graph, `figure:${name}`).filter(
+    const pages = dependentsOf(graph, `figure:${name}`).filter(
       ({ thing, reason }) => thing.kind === "page" && reason === "shows",
     );
     expect(pages.length, name).toBeGreaterThan(0);

@@ -4,9 +4,9 @@ import { graphMl } from "./files/graphml";
 import { jsonLd } from "./files/json-ld";
 import { type Edge, type Graph, graphInSteps, into, type Kind, type Relation, type Thing } from "./parts/graph";
 import { questionOf, questions } from "./questions";
+import { dependentsOf } from "./questions/dependents";
 import { endOfMonth } from "./questions/due-this-month";
 import type { Asked } from "./questions/question";
-import { standsOn } from "./questions/stands-on";
 
 const thing = (id: string, more: Partial<Thing> = {}): Thing => {
   const kind = id.split(":")[0] as Kind;
@@ -66,14 +66,14 @@ const answer = (key: string) =>
   questionOf(key)
     ?.ask(asked)
     .map(({ id }) => id);
-const standing = (id: string) =>
-  standsOn(graph, id)
+const dependents = (id: string) =>
+  dependentsOf(graph, id)
     .map(({ thing, reason }) => `${reason} ${thing.id}`)
     .sort();
 
 describe("what stands on a thing", () => {
   it("is exact for a figure, and then what works with its table", () => {
-    expect(standing("figure:aid.pell-amount")).toEqual([
+    expect(dependents("figure:aid.pell-amount")).toEqual([
       "shows answer:/aid#pell",
       "shows page:/aid",
       "works figure:example.lopez",
@@ -83,14 +83,14 @@ describe("what stands on a thing", () => {
   });
 
   it("is everything in a table, and every section of a page that cites a source", () => {
-    expect(standing("table:aid")).toContain("shows page:/aid");
-    expect(standing("table:aid")).toContain("shows page:/example");
-    expect(standing("source:Law")).toContain("shows answer:/aid#other");
-    expect(standing("source:Old law")).not.toContain("shows page:/aid");
+    expect(dependents("table:aid")).toContain("shows page:/aid");
+    expect(dependents("table:aid")).toContain("shows page:/example");
+    expect(dependents("source:Law")).toContain("shows answer:/aid#other");
+    expect(dependents("source:Old law")).not.toContain("shows page:/aid");
   });
 
   it("is nothing for what is not there", () => {
-    expect(standing("figure:no.such")).toEqual([]);
+    expect(dependents("figure:no.such")).toEqual([]);
   });
 });
 

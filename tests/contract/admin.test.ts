@@ -131,7 +131,7 @@ describe("the doors", () => {
       ...crawls,
       ...["vitals", "vitals-over", "vitals-causes", "vitals-distribution"],
       ...["server-runs", "server-pages", "server-loaders", "server-times", "page-weights"],
-      ...["graph-things", "graph-standing", "graph-reviews", ...questions.map(({ key }) => `graph-${key}`)],
+      ...["graph-things", "graph-dependents", "graph-reviews", ...questions.map(({ key }) => `graph-${key}`)],
     ]) {
       const answer = await admin.get(`/admin/tables/${table}.csv`);
       expect(answer.status, table).toBe(200);

@@ -56,12 +56,12 @@ export async function startNginx(program: string, ports: readonly number[], more
     ["rate=50r/s", "rate=100000r/s"],
     ["collegeward_connections 100;", "collegeward_connections 1000;"],
   ];
-  const standing = readFileSync(new URL("../../docs/deploy/nginx.conf", import.meta.url), "utf8");
+  const deployed = readFileSync(new URL("../../docs/deploy/nginx.conf", import.meta.url), "utf8");
   const site = own.reduce((text, [what, ours]) => {
     const next = text.replaceAll(what, ours);
     if (next === text) throw new Error(`docs/deploy/nginx.conf has no ${what}.`);
     return next;
-  }, standing);
+  }, deployed);
   write("site.conf", site);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${file(name)};`)

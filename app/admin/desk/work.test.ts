@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { putSearchFigures, searchFigures } from "~/crawl/search/data.server";
 import { approveVersion, beginArticle, publishNow, scheduleArticle } from "~/desk/change-article.server";
-import type { Standing } from "~/graph/questions/stands-on";
+import type { Dependent } from "~/graph/questions/dependents";
 import { addChange, markRead } from "~/graph/review/data.server";
 import { transact } from "~/store/transaction.server";
 import { bucketOf } from "~/vitals/metrics";
@@ -75,8 +75,8 @@ onBothStores("what the desk has to do", (empty) => {
       };
       const page = { id: "page:/a", kind: "page", title: "About the grant" } as const;
       const tool = { id: "tool:/b", kind: "tool", title: "The calculator" } as const;
-      const standing = [page, tool].map((thing) => ({ thing, reason: "shows" }) as unknown as Standing);
-      await transact(store, (within) => addChange(within, change, standing));
+      const dependents = [page, tool].map((thing) => ({ thing, reason: "shows" }) as unknown as Dependent);
+      await transact(store, (within) => addChange(within, change, dependents));
       const waiting = async () => (await workRows(store, now)).filter(({ kind }) => kind === "A rule changed");
       const href = "/admin/knowledge-graph/reviews?change=c1";
       expect(await waiting()).toMatchObject([

@@ -3,7 +3,7 @@ import type { Member } from "~/account/member";
 import { idOfKey } from "~/family/access/idempotency-key.server";
 import { knowledge } from "~/graph/graph.server";
 import type { Thing } from "~/graph/parts/graph";
-import { standsOn } from "~/graph/questions/stands-on";
+import { dependentsOf } from "~/graph/questions/dependents";
 import { addChange, markRead, toRead } from "~/graph/review/data.server";
 import { writeAsAdmin } from "../write-for-person.server";
 
@@ -22,14 +22,14 @@ interface Changed {
  */
 export async function sayChanged(admin: Member, { thing, reason, key }: Changed, now: Date): Promise<string> {
   const { graph } = await knowledge();
-  const standing = standsOn(graph, thing.id);
+  const dependents = dependentsOf(graph, thing.id);
   const id = idOfKey(key, [thing.id, reason]);
   const change = { id, at: now.toISOString(), by: admin.name, thing: thing.id, title: thing.title, reason };
   await writeAsAdmin(
     admin,
     async (within) => {
-      if (!(await addChange(within, change, standing))) return;
-      const said = `${thing.title}: ${toRead(standing).length} marked for review`;
+      if (!(await addChange(within, change, dependents))) return;
+      const said = `${thing.title}: ${toRead(dependents).length} marked for review`;
       await logAct(within, admin, { action: "rule-changed", accountId: null, reason, said }, now);
     },
     now,

@@ -14,7 +14,7 @@ export type Sheet = Extract<NonNullable<Awaited<ReturnType<typeof readSheet>>>, 
 
 /** One thing: what it is, what stands on it, what it stands on, and the form that says it changed. */
 export function ThingSheet({ sheet, mistake, typed }: { sheet: Sheet; mistake: string | null; typed: string | null }) {
-  const { thing, ground, standing } = sheet;
+  const { thing, ground, dependents } = sheet;
   // The same list as long as the mistake is the same: a new one takes the focus.
   const mistakes = useMemo(() => (mistake === null ? [] : [{ field: "reason", message: mistake }]), [mistake]);
   return (
@@ -39,8 +39,8 @@ export function ThingSheet({ sheet, mistake, typed }: { sheet: Sheet; mistake: s
           <dd>{thing.due === null ? "no day known" : `${thing.due} (${thing.state})`}</dd>
         </dl>
       </Section>
-      <Section id="standing" title="If it changes">
-        <DataTable {...standing} path={`${graphPath}/thing`} />
+      <Section id="dependents" title="If it changes">
+        <DataTable {...dependents} path={`${graphPath}/thing`} />
       </Section>
       <Section id="changed" title="This rule changed">
         {sheet.toRead === 0 ? (

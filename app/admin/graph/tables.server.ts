@@ -1,9 +1,9 @@
 import { knowledge } from "~/graph/graph.server";
 import { type Graph, into, kinds } from "~/graph/parts/graph";
 import { questions } from "~/graph/questions";
+import { dependentsOf, reasons } from "~/graph/questions/dependents";
 import { dueState, dueStates } from "~/graph/questions/due-this-month";
 import type { Question } from "~/graph/questions/question";
-import { reasons, standsOn } from "~/graph/questions/stands-on";
 import { markedThings } from "~/graph/review/data.server";
 import type { Store } from "~/store/database.server";
 import type { TableQuery, TableRow, TableShape } from "../table";
@@ -46,8 +46,8 @@ export function thingRows(graph: Graph, today: string): readonly TableRow[] {
   return rows;
 }
 
-export const standingShape: TableShape = {
-  name: "graph-standing",
+export const dependentsShape: TableShape = {
+  name: "graph-dependents",
   caption: "Stands on it",
   columns: [
     { key: "what", label: "What", sorts: true },
@@ -66,10 +66,10 @@ export const standingShape: TableShape = {
 };
 
 /** What stands on the thing that a table asks about. */
-export function standingRows(graph: Graph, { filters }: TableQuery): readonly TableRow[] {
+export function dependentRows(graph: Graph, { filters }: TableQuery): readonly TableRow[] {
   const key = filters.thing ?? "";
   const thing = thingAt(graph, key);
-  return (thing === null ? [] : standsOn(graph, thing.id)).map(({ thing: { id, kind, title, note }, reason }) => {
+  return (thing === null ? [] : dependentsOf(graph, thing.id)).map(({ thing: { id, kind, title, note }, reason }) => {
     return { id, href: sheetPath(keyOf(id)), thing: key, what: title, kind: kinds[kind], why: reasons[reason], note };
   });
 }
@@ -139,7 +139,7 @@ const graph = async () => (await knowledge()).graph;
 
 export const graphTables: readonly GraphTable[] = [
   { shape: thingsShape, rows: async (_, __, now) => thingRows(await graph(), now.toISOString().slice(0, 10)) },
-  { shape: standingShape, rows: async (_, query) => standingRows(await graph(), query) },
+  { shape: dependentsShape, rows: async (_, query) => dependentRows(await graph(), query) },
   { shape: reviewsShape, rows: reviewRows },
   ...questions.map((question) => ({
     shape: questionShape(question),

@@ -2,8 +2,8 @@ import { newIdempotencyKey } from "~/family/access/idempotency-key.server";
 import { knowledge } from "~/graph/graph.server";
 import { kinds, thingsOf } from "~/graph/parts/graph";
 import { questionOf, questions } from "~/graph/questions";
+import { dependentsOf, groundOf } from "~/graph/questions/dependents";
 import { dueState, dueStates } from "~/graph/questions/due-this-month";
-import { groundOf, standsOn } from "~/graph/questions/stands-on";
 import { changes, markedThings, toRead } from "~/graph/review/data.server";
 import type { Store } from "~/store/database.server";
 import { pageOf, readTable, type TableRow, type TableShape } from "../table";
@@ -11,12 +11,12 @@ import { readAsked } from "./asked.server";
 import { keyOf, thingAt } from "./keys.server";
 import { sheetOf, sheetPath } from "./paths";
 import {
+  dependentRows,
+  dependentsShape,
   questionRows,
   questionShape,
   reviewRows,
   reviewsShape,
-  standingRows,
-  standingShape,
   thingRows,
   thingsShape,
 } from "./tables.server";
@@ -67,7 +67,7 @@ export async function readSheet(params: URLSearchParams, now: Date) {
   const { graph, ready } = await knowledge();
   const thing = thingAt(graph, params.get("thing") ?? "");
   if (thing === null) return null;
-  const query = readTable(standingShape, params);
+  const query = readTable(dependentsShape, params);
   const state = dueState(thing.due, dayOf(now));
   return {
     to: null,
@@ -76,8 +76,8 @@ export async function readSheet(params: URLSearchParams, now: Date) {
     ground: groundOf(graph, thing.id).map((one) => ({
       ...{ id: one.id, title: one.title, kind: kinds[one.kind], to: sheetPath(keyOf(one.id)) },
     })),
-    toRead: toRead(standsOn(graph, thing.id)).length,
-    standing: tableOf(standingShape, standingRows(graph, query), params),
+    toRead: toRead(dependentsOf(graph, thing.id)).length,
+    dependents: tableOf(dependentsShape, dependentRows(graph, query), params),
     newKey: newIdempotencyKey(),
   };
 }

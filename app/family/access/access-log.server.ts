@@ -15,7 +15,7 @@ export const shownLines = 200;
 export async function readLog(opened: Opened, which: "latest" | "all" = "latest") {
   requirePermission(opened, "log", "see");
   const most = which === "all" ? null : shownLines;
-  const lines = viewLog(await readLines(opened.store, opened.plan.id, opened.now, most), opened.standing);
+  const lines = viewLog(await readLines(opened.store, opened.plan.id, opened.now, most), opened.inPlan);
   return lines.map((line) => ({
     at: line.at,
     when: momentInWords(line.at),

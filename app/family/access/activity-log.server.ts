@@ -5,11 +5,11 @@ import { type Writing, writePlan } from "./write-plan.server";
 
 /** Writes into the log of the plan what this person did. @param about `once`: a key of what is written one time only */
 export async function logActivity(
-  { write, standing, member, now }: Writing,
+  { write, inPlan, member, now }: Writing,
   what: string,
   about: { about?: string; aboutSide?: Party; once?: string } = {},
 ): Promise<void> {
-  await writeLine(write, { who: member.name, side: partyOf(standing.me), what, ...about }, now);
+  await writeLine(write, { who: member.name, side: partyOf(inPlan.me), what, ...about }, now);
 }
 
 /**
@@ -33,14 +33,14 @@ export type LookedAt =
  * page, and so are all ledgers and all saved results.
  */
 export async function logLook(opened: Opened, page: LookedAt): Promise<void> {
-  const { store, plan, standing, member, today, now } = opened;
-  if (standing.viewer.role === "student") return;
-  const once = `${plan.id} ${standing.me.id} ${page} ${today}`;
+  const { store, plan, inPlan, member, today, now } = opened;
+  if (inPlan.viewer.role === "student") return;
+  const once = `${plan.id} ${inPlan.me.id} ${page} ${today}`;
   if (await hasLine(store, once)) return;
   await writePlan(member, plan.id, (writing) => logActivity(writing, `looked-${page}`, { once }), { store, now });
 }
 
 /** Writes that somebody took a file along, each time: what is in a file can be passed on. */
 export async function logDownload(opened: Writing, file: "everything" | "ledger"): Promise<void> {
-  if (opened.standing.viewer.role !== "student") await logActivity(opened, `downloaded-${file}`);
+  if (opened.inPlan.viewer.role !== "student") await logActivity(opened, `downloaded-${file}`);
 }

@@ -11,7 +11,7 @@ import { type PlanView, type ViewerInPlan, viewerInPlan, viewPlan } from "./view
 export interface Opened {
   readonly store: Store;
   readonly plan: StoredPlan;
-  readonly standing: ViewerInPlan;
+  readonly inPlan: ViewerInPlan;
   readonly view: PlanView;
   readonly member: Member;
   readonly now: Date;
@@ -47,9 +47,9 @@ export async function openIn(store: Store, member: Member, planId: string | unde
 
 function openAt(store: Store, plan: StoredPlan | null, member: Member, now: Date): Opened {
   const today = todayOf(now);
-  const standing = plan === null ? null : viewerInPlan(plan, member.id, today);
-  if (plan === null || standing === null) throw notFound();
-  return { store, plan, standing, view: viewPlan(plan, standing, now.toISOString()), member, now, today };
+  const inPlan = plan === null ? null : viewerInPlan(plan, member.id, today);
+  if (plan === null || inPlan === null) throw notFound();
+  return { store, plan, inPlan, view: viewPlan(plan, inPlan, now.toISOString()), member, now, today };
 }
 
 /** A plan as it is open to somebody, who may be away. */
@@ -68,13 +68,13 @@ export async function openAs(
 ): Promise<PlanAccess | null> {
   const plan = await loadPlan(store, planId, accountId);
   const today = todayOf(now);
-  const standing = plan && viewerInPlan(plan, accountId, today);
-  if (plan === null || standing === null) return null;
-  if (decide(standing.viewer, standing.mode, resource, "see") !== "allow") return null;
-  return { store, plan, standing, view: viewPlan(plan, standing, now.toISOString()), now, today };
+  const inPlan = plan && viewerInPlan(plan, accountId, today);
+  if (plan === null || inPlan === null) return null;
+  if (decide(inPlan.viewer, inPlan.mode, resource, "see") !== "allow") return null;
+  return { store, plan, inPlan, view: viewPlan(plan, inPlan, now.toISOString()), now, today };
 }
 
 /** Throws the same 404 unless the policy allows it. */
-export function requirePermission({ standing: { viewer, mode } }: Opened, resource: Resource, action: Action): void {
+export function requirePermission({ inPlan: { viewer, mode } }: Opened, resource: Resource, action: Action): void {
   if (decide(viewer, mode, resource, action) !== "allow") throw notFound();
 }

@@ -26,9 +26,9 @@ export async function coveredPeople(store: Store, accountId: string, today: stri
   const people = new Map<string, CoveredPerson>();
   for (const { planId } of await listPlans(store, accountId)) {
     const plan = await loadPlan(store, planId, accountId);
-    const standing = plan && viewerInPlan(plan, accountId, today);
-    if (plan === null || standing === null || !ofFamily(standing.me)) continue;
-    for (const { id, you, name, email, part } of viewPlan(plan, standing, `${today}T00:00:00.000Z`).people) {
+    const inPlan = plan && viewerInPlan(plan, accountId, today);
+    if (plan === null || inPlan === null || !ofFamily(inPlan.me)) continue;
+    for (const { id, you, name, email, part } of viewPlan(plan, inPlan, `${today}T00:00:00.000Z`).people) {
       const member = plan.members.find((each) => each.id === id);
       if (!you && member !== undefined && ofFamily(member))
         people.set(member.accountId, { accountId: member.accountId, name, email, part });

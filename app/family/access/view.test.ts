@@ -91,8 +91,8 @@ const twoHomes = (mode: Mode, shown: Partial<StoredPlan["shownFinances"][number]
 });
 
 function seen(plan: StoredPlan, who: string) {
-  const standing = viewerInPlan(plan, who, today);
-  return standing && viewPlan(plan, standing, now);
+  const inPlan = viewerInPlan(plan, who, today);
+  return inPlan && viewPlan(plan, inPlan, now);
 }
 
 describe("no trace of one household to the other", () => {
@@ -276,9 +276,9 @@ describe("the log", () => {
   const lines = sides.map((side) => ({ at: now, who: side, side, what: "looked", about: null, aboutSide: null }));
 
   it("is read by the student alone, and in an estranged plan speaks of one household", () => {
-    const standing = (plan: StoredPlan, who: string) => viewerInPlan(plan, who, today);
+    const inPlan = (plan: StoredPlan, who: string) => viewerInPlan(plan, who, today);
     const read = (plan: StoredPlan, who: string) => {
-      const found = standing(plan, who);
+      const found = inPlan(plan, who);
       return found === null ? null : viewLog(lines, found).map(({ side }) => side);
     };
     expect(read(twoHomes("apart"), "maya")).toEqual(sides);

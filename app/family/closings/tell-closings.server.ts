@@ -89,7 +89,7 @@ async function tellOne(
 ): Promise<boolean> {
   const queued = await writePlanFor(store, one, { resource: "colleges", now }, async (write, sight) => {
     const email = await addressOf(write.store, one.accountId);
-    if (sight === null || sight.standing.me.id !== memberId || email === null) return false;
+    if (sight === null || sight.inPlan.me.id !== memberId || email === null) return false;
     const colleges: Piece[] = [];
     for (const piece of newsIn(sight, news)) {
       if (await writeReminded(write, memberId, { item: piece.item, due: neverForgotten, before: 0 }))
@@ -112,7 +112,7 @@ composeAtSending("closing", async (store, queued, now) => {
   if (one === null) return null;
   return writePlanFor(store, one, { resource: "colleges", now }, async (write, sight) => {
     const to = await addressOf(write.store, one.accountId);
-    if (sight === null || sight.standing.me.id !== memberId || to === null) return null;
+    if (sight === null || sight.inPlan.me.id !== memberId || to === null) return null;
     // Queued by a version that did not keep what it names.
     if (named === null) return { ...asQueued(queued), to };
     const items = JSON.parse(named) as readonly string[];

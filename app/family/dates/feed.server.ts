@@ -53,8 +53,8 @@ export interface FeedState {
   readonly read: string | null;
 }
 
-export async function feedState({ store, standing }: Opened): Promise<FeedState | null> {
-  const feed = await feedOfMember(store, standing.me.id);
+export async function feedState({ store, inPlan }: Opened): Promise<FeedState | null> {
+  const feed = await feedOfMember(store, inPlan.me.id);
   if (feed === null) return null;
   return { made: writeDay(todayOf(new Date(feed.madeAt))), read: feed.readOn && writeDay(feed.readOn) };
 }
@@ -62,16 +62,16 @@ export async function feedState({ store, standing }: Opened): Promise<FeedState 
 /** Makes somebody's address, or a new one in place of the one there is. Throws 429 for somebody who does it all day. */
 export async function makeFeed(opened: Writing): Promise<string> {
   requirePermission(opened, "calendar:shared", "see");
-  const { store, write, standing, now } = opened;
-  if (!(await takeOne(store, `calendar address of ${standing.me.id}`, mostMade, now))) {
+  const { store, write, inPlan, now } = opened;
+  if (!(await takeOne(store, `calendar address of ${inPlan.me.id}`, mostMade, now))) {
     throw new Response(null, { status: 429, statusText: "Too Many Requests", headers: { "Retry-After": "86400" } });
   }
-  const token = await putFeed(write, standing.me.id, now);
+  const token = await putFeed(write, inPlan.me.id, now);
   await logActivity(opened, "made-feed");
   return env().siteOrigin + feedPath(token);
 }
 
 export async function endFeed(opened: Writing): Promise<void> {
-  await deleteFeed(opened.write, opened.standing.me.id);
+  await deleteFeed(opened.write, opened.inPlan.me.id);
   await logActivity(opened, "ended-feed");
 }

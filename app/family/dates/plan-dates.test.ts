@@ -53,9 +53,9 @@ const plan = (mode: Mode): StoredPlan => ({
 /** Everything that somebody gets outside the site; null for whoever is not in the plan in this mode. */
 function outside(mode: Mode, accountId: string): string | null {
   const stored = plan(mode);
-  const standing = viewerInPlan(stored, accountId, today);
-  if (standing === null) return null;
-  const view = viewPlan(stored, standing, now);
+  const inPlan = viewerInPlan(stored, accountId, today);
+  if (inPlan === null) return null;
+  const view = viewPlan(stored, inPlan, now);
   const dates = planDates(view, today);
   const links = { planLink: "https://x.example/plan/plan", stopLink: "https://x.example/reminders/stop?token=t" };
   const student = view.you.role === "student" ? null : view.student.name;
@@ -65,9 +65,9 @@ function outside(mode: Mode, accountId: string): string | null {
 
 describe("the dates that leave the site", () => {
   it("are those of what is on the list and still to be sent, the earliest first", () => {
-    const standing = viewerInPlan(plan("one"), "maya", today);
-    if (standing === null) throw new Error("The student is in the plan.");
-    const dates = planDates(viewPlan(plan("one"), standing, now), today);
+    const inPlan = viewerInPlan(plan("one"), "maya", today);
+    if (inPlan === null) throw new Error("The student is in the plan.");
+    const dates = planDates(viewPlan(plan("one"), inPlan, now), today);
     expect(dates.map(({ id, day }) => [id, day])).toEqual([
       ["c2", "2026-12-01"],
       ["c1", "2027-01-10"],
@@ -75,9 +75,9 @@ describe("the dates that leave the site", () => {
   });
 
   it("call a day of our own what it is", () => {
-    const standing = viewerInPlan(plan("one"), "maya", today);
-    if (standing === null) throw new Error("The student is in the plan.");
-    const view = viewPlan(plan("one"), standing, now);
+    const inPlan = viewerInPlan(plan("one"), "maya", today);
+    if (inPlan === null) throw new Error("The student is in the plan.");
+    const view = viewPlan(plan("one"), inPlan, now);
     const colleges = view.colleges.map((line) => ({ ...line, way: "ed2" as const, ownDeadline: null }));
     const ohioState = { ...colleges[0], id: "c4", unitid: 204796 } as (typeof colleges)[number];
     const [date] = planDates({ ...view, colleges: [ohioState] }, today);

@@ -156,8 +156,8 @@ export interface ReminderState {
   readonly verified: boolean;
 }
 
-export async function reminderState({ store, standing, member, now }: Opened): Promise<ReminderState> {
-  const settings = await reminderOfMember(store, standing.me.id);
+export async function reminderState({ store, inPlan, member, now }: Opened): Promise<ReminderState> {
+  const settings = await reminderOfMember(store, inPlan.me.id);
   const { allowances } = await entitlementInFamily(store, member.id, now);
   return { settings, covered: allowances.reminders, email: member.email, verified: member.emailVerified };
 }
@@ -166,20 +166,20 @@ export async function reminderState({ store, standing, member, now }: Opened): P
  * Keeps what somebody chose; nothing chosen ends the mails. False where it needs a subscription or a verified address.
  */
 export async function saveReminders(opened: Writing, form: URLSearchParams): Promise<boolean> {
-  const { write, standing } = opened;
+  const { write, inPlan } = opened;
   const settings = readSettings(form);
   if (settings === null) {
-    await endMails(write, standing.me.id);
+    await endMails(write, inPlan.me.id);
     return true;
   }
   const { covered, verified } = await reminderState(opened);
   if (!covered || !verified) return false;
-  await putReminder(write, standing.me.id, settings);
+  await putReminder(write, inPlan.me.id, settings);
   return true;
 }
 
-export async function endReminders({ write, standing }: Writing): Promise<void> {
-  await endMails(write, standing.me.id);
+export async function endReminders({ write, inPlan }: Writing): Promise<void> {
+  await endMails(write, inPlan.me.id);
 }
 
 async function endMails(write: PlanWrite, memberId: string): Promise<void> {

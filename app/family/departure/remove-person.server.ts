@@ -20,10 +20,10 @@ function removable(opened: Opened, id: string | undefined) {
 /** What would go with somebody, before they are taken out. A 404 Response for whomever this viewer may not take out. */
 export async function readRemoval(opened: Opened, id: string | undefined): Promise<Removal> {
   const { person, stored } = removable(opened, id);
-  const { store, plan, standing } = opened;
+  const { store, plan, inPlan } = opened;
   const ends = removalEnds(stored, plan.members);
   const seen = (["shared", ...plan.households] as const).filter(
-    (book) => decide(standing.viewer, standing.mode, `ledger:${book}`, "see") === "allow",
+    (book) => decide(inPlan.viewer, inPlan.mode, `ledger:${book}`, "see") === "allow",
   );
   const going =
     ends === "household" && stored.household !== null ? await countBooksOf(store, plan.id, stored.household, seen) : {};

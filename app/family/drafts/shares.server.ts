@@ -46,10 +46,10 @@ export async function changeShares(
 
 /** What somebody is shown now; a 404 Response where it is nothing, as for an essay that there isn't. */
 async function shownTo(opened: Opened, essayId: string | undefined) {
-  const { store, plan, today, standing } = opened;
+  const { store, plan, today, inPlan } = opened;
   const essay = await findEssay(opened, essayId);
   if (essay === null) throw notFound();
-  const shares = await readShares(store, plan.id, { essayId: essay.id, memberId: standing.me.id });
+  const shares = await readShares(store, plan.id, { essayId: essay.id, memberId: inPlan.me.id });
   const share = shares.find((each) => isOpenShare(each, today));
   const draft = share === undefined ? null : await readDraft(store, plan.id, essay.id, share.draftId);
   if (share === undefined || draft === null) throw notFound();
@@ -62,8 +62,8 @@ async function shownTo(opened: Opened, essayId: string | undefined) {
  */
 export async function readShownDraft(opened: Opened, essayId: string | undefined): Promise<ShownDraft> {
   const { essay, share, draft } = await shownTo(opened, essayId);
-  const { store, plan, standing, view } = opened;
-  const questions = await readQuestions(store, plan.id, essay.id, { memberId: standing.me.id });
+  const { store, plan, inPlan, view } = opened;
+  const questions = await readQuestions(store, plan.id, essay.id, { memberId: inPlan.me.id });
   const { id, title, college, wordLimit } = essay;
   return {
     essay: { id, title, college, wordLimit },
@@ -88,8 +88,8 @@ export async function askAboutDraft(
   form: URLSearchParams,
 ): Promise<Messages | null> {
   const { essay, draft } = await shownTo(opened, essayId);
-  const { store, plan, now, write, standing } = opened;
-  const { id: memberId, role } = standing.me;
+  const { store, plan, now, write, inPlan } = opened;
+  const { id: memberId, role } = inPlan.me;
   if (form.get("intent") === "forget-question") {
     if (!(await deleteQuestion(write, essay.id, form.get("question") ?? "", { memberId }))) throw notFound();
     return null;
@@ -112,9 +112,9 @@ export async function askAboutDraft(
 
 /** The drafts somebody is shown now, for their overview. */
 export async function listShownDrafts(opened: Opened) {
-  const { store, plan, today, standing } = opened;
-  if (standing.viewer.role === "student") return [];
-  const shares = await readShares(store, plan.id, { memberId: standing.me.id });
+  const { store, plan, today, inPlan } = opened;
+  if (inPlan.viewer.role === "student") return [];
+  const shares = await readShares(store, plan.id, { memberId: inPlan.me.id });
   const open = shares.filter((share) => isOpenShare(share, today));
   const found = await Promise.all(
     open.map(async ({ essayId, until }) => ({ essay: await findEssay(opened, essayId), until: writeDay(until) })),

@@ -52,14 +52,14 @@ async function essaysWithDrafts(opened: Opened): Promise<Kept["essays"]> {
 export function keptData({ saved, ledgers, essays, tasks }: Kept) {
   return {
     saved,
-    tasks: tasks.map(({ title, detail, college, due, standing, owner, waitsFor, withdrawn }) => ({
+    tasks: tasks.map(({ title, detail, college, due, state, owner, waitsFor, withdrawn }) => ({
       title,
       detail,
       college,
       due,
-      done: standing === "done",
+      done: state === "done",
       whose: owner,
-      overdue: withdrawn === null && standing === "overdue",
+      overdue: withdrawn === null && state === "overdue",
       comesAfter: waitsFor,
       withdrawnBecause: withdrawn,
     })),
@@ -94,15 +94,15 @@ export function keptData({ saved, ledgers, essays, tasks }: Kept) {
   };
 }
 
-const standingWords = {
+const stateWords = {
   done: "Done",
   overdue: "Overdue",
   week: "This week",
   open: "Ready to start",
   later: "Later",
 } as const;
-const standsAt = ({ standing, withdrawn }: TaskLine) =>
-  withdrawn === null ? standingWords[standing] : `Withdrawn: ${lowerFirst(withdrawn)}`;
+const standsAt = ({ state, withdrawn }: TaskLine) =>
+  withdrawn === null ? stateWords[state] : `Withdrawn: ${lowerFirst(withdrawn)}`;
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const csv = (rows: readonly (readonly string[])[]) => csvFile(rows, { quoted: "always" });
 

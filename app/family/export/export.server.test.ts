@@ -136,7 +136,7 @@ const kept: Kept = {
       due: "2026-11-01",
       dueWords: "November 1, 2026",
       far: "20 days ago",
-      standing: "overdue",
+      state: "overdue",
       waitsFor: ["File the FAFSA"],
       owner: "Everyone sees it",
       mayTick: true,

@@ -37,7 +37,7 @@ export interface HouseholdPage {
 
 /** The household of a viewer, who must be let into its finances. */
 function ownHousehold(opened: Opened): HouseholdId {
-  const { household, role } = opened.standing.viewer;
+  const { household, role } = opened.inPlan.viewer;
   if (role !== "parent" || household === null) throw notFound();
   requirePermission(opened, `finances:${household}`, "see");
   return household;
@@ -52,7 +52,7 @@ function householdOfForm(opened: Opened, form: URLSearchParams): HouseholdId {
 
 export async function readHousehold(opened: Opened): Promise<HouseholdPage> {
   const household = ownHousehold(opened);
-  const { store, plan, standing } = opened;
+  const { store, plan, inPlan } = opened;
   const finances = await readFinancesOf(store, plan.id, household);
   const shown = plan.shownFinances.find((each) => each.household === household);
   const people = plan.members.filter((member) => member.household === household);
@@ -74,7 +74,7 @@ export async function readHousehold(opened: Opened): Promise<HouseholdPage> {
       opened.view.together === null
         ? null
         : { counts: payWords(shown?.countedPay ?? null), would: payWords(would.pay) },
-    openToOther: standing.mode === "open",
+    openToOther: inPlan.mode === "open",
   };
 }
 

@@ -50,7 +50,7 @@ export function Splits({
               </li>
             ))}
           </ul>
-          <p className="mt-1 text-sm text-muted">{standing(split)}</p>
+          <p className="mt-1 text-sm text-muted">{splitState(split)}</p>
           {mayChange && (split.mayAgree || split.mayDrop) && (
             <Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-x-4 gap-y-2 print:hidden">
               <input type="hidden" name="book" value={book} />
@@ -73,7 +73,7 @@ export function Splits({
   );
 }
 
-function standing({ agreed, paysAll, proposer, waiting }: SplitView): string {
+function splitState({ agreed, paysAll, proposer, waiting }: SplitView): string {
   if (agreed) {
     if (paysAll === null) return "Everyone has agreed.";
     return paysAll === "you" ? "You agreed to pay all of it." : `${atStart(paysAll)} agreed to pay all of it.`;

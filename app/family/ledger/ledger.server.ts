@@ -51,8 +51,8 @@ const keyOf = (...homes: readonly HouseholdId[]): string => homes.join(".");
  */
 async function booksOf(opened: Opened, key: string | null = null): Promise<readonly OpenBook[]> {
   const going = booksGoing(opened);
-  const { store, plan, standing } = opened;
-  if (decide(standing.viewer, standing.mode, "ledger:student", "see") !== "allow") return going;
+  const { store, plan, inPlan } = opened;
+  if (decide(inPlan.viewer, inPlan.mode, "ledger:student", "see") !== "allow") return going;
   if (key !== "mine" && (await readBook(store, plan, "student")).entries.length === 0) return going;
   const payers = payersOf("student", plan.households);
   const mine: OpenBook = { key: "mine", book: "student", payers, label: "Only you", file: "mine", mayChange: true };
@@ -61,7 +61,7 @@ async function booksOf(opened: Opened, key: string | null = null): Promise<reado
   return plan.members.some(({ household }) => household === first) ? [...going, mine] : [mine, ...going];
 }
 
-function booksGoing({ standing: { viewer, mode }, view, plan: { households } }: Opened): readonly OpenBook[] {
+function booksGoing({ inPlan: { viewer, mode }, view, plan: { households } }: Opened): readonly OpenBook[] {
   const allowed = (book: Book, action: "see" | "change") => decide(viewer, mode, `ledger:${book}`, action) === "allow";
   const nameOf = homeNames(viewer, mode);
   const student = viewer.role === "student";
@@ -88,13 +88,13 @@ async function openBook(opened: Opened, key: string | null): Promise<{ chosen: O
 }
 
 /** Who the viewer is in a book. */
-function partyOf({ standing: { viewer } }: Opened): Party {
+function partyOf({ inPlan: { viewer } }: Opened): Party {
   if (viewer.role === "student") return "student";
   if (viewer.role !== "parent" || viewer.household === null) throw notFound();
   return viewer.household;
 }
 
-function nameOf({ standing: { viewer, mode }, view }: Opened) {
+function nameOf({ inPlan: { viewer, mode }, view }: Opened) {
   const names = homeNames(viewer, mode);
   return (payer: Payer) => {
     if (payer === "student") return viewer.role === "student" ? "you" : view.student.name;

@@ -28,8 +28,8 @@ export type Invited =
 
 /** Invites somebody by e-mail. The role is one of those this person may give; what else the form says is not read. */
 export async function invite(opened: Writing, form: URLSearchParams): Promise<Invited> {
-  const { plan, standing, now } = opened;
-  const { viewer, mode } = standing;
+  const { plan, inPlan, now } = opened;
+  const { viewer, mode } = inPlan;
   const joined = plan.members.some(({ role }) => role === "student");
   const choices = inviteChoices(plan, viewer, mode, joined);
   if (choices.length === 0) throw notFound();
@@ -45,7 +45,7 @@ export async function invite(opened: Writing, form: URLSearchParams): Promise<In
   if (fromSide === null) throw notFound();
   // Whoever is let in by the household itself sees its finances; whoever is not, waits for it.
   const admitted = household !== null && viewer.household === household && viewer.admitted;
-  const invitedBy = standing.me.id;
+  const invitedBy = inPlan.me.id;
   const invitation = { email, role: choice.role, household, fromSide, admitted, invitedBy } as const;
   const { id, token } = await createInvitation(opened.write, invitation, now);
   const link = await sendInvitation(opened, { id, email, role: choice.role, token });
@@ -65,9 +65,9 @@ function whyNot({ view, member }: Opened, email: string): string | null {
     : null;
 }
 
-function invitationOf({ plan, standing, now }: Opened, id: string | null): StoredInvitation {
+function invitationOf({ plan, inPlan, now }: Opened, id: string | null): StoredInvitation {
   const found = plan.invitations.find((invitation) => invitation.id === id && invitation.expiresAt > now.toISOString());
-  if (found === undefined || !mayChangeInvitation(standing.viewer, standing.mode, found)) throw notFound();
+  if (found === undefined || !mayChangeInvitation(inPlan.viewer, inPlan.mode, found)) throw notFound();
   return found;
 }
 
@@ -77,7 +77,7 @@ export async function inviteAgain(opened: Writing, id: string | null): Promise<I
   const { email, role, household } = found;
   const tooMany = await takeInvitation(opened, email);
   if (tooMany !== null) return { ok: false, messages: { email: [tooMany] } };
-  const token = await renewInvitation(opened.write, found.id, opened.standing.me.id, opened.now);
+  const token = await renewInvitation(opened.write, found.id, opened.inPlan.me.id, opened.now);
   if (token === null) throw notFound();
   await dropWaitingInvitation(opened.store, found.id);
   const link = await sendInvitation(opened, { id: found.id, email, role, token });
@@ -114,7 +114,7 @@ async function sendInvitation(
 }
 
 /** Whether somebody might send an invitation of theirs now, as a new one or again. */
-function maySendNow({ plan, standing: { viewer, mode } }: PlanAccess, invitation: StoredInvitation): boolean {
+function maySendNow({ plan, inPlan: { viewer, mode } }: PlanAccess, invitation: StoredInvitation): boolean {
   if (mayChangeInvitation(viewer, mode, invitation)) return true;
   const joined = plan.members.some(({ role }) => role === "student");
   return inviteChoices(plan, viewer, mode, joined).some(({ role, value }) => {

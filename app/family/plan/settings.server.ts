@@ -105,8 +105,8 @@ export async function takeOver(opened: Writing): Promise<Changed> {
  */
 export async function changeMode(opened: Writing, form: URLSearchParams): Promise<Changed> {
   requirePermission(opened, "setup", "change");
-  const { store, standing, member, now } = opened;
-  const before = standing.mode;
+  const { store, inPlan, member, now } = opened;
+  const before = inPlan.mode;
   const mode = form.get("mode");
   if (mode === "one" || mode === "estranged") {
     if (hasTwo(before))
@@ -129,9 +129,9 @@ export async function changeMode(opened: Writing, form: URLSearchParams): Promis
 /** What would go with each of two homes, for the student; a 404 Response where there are no two. */
 export async function readEndings(opened: Opened): Promise<readonly Ending[]> {
   requirePermission(opened, "setup", "change");
-  const { store, plan, standing } = opened;
-  if (!hasTwo(standing.mode)) throw notFound();
-  const nameOf = homeNames(standing.viewer, standing.mode);
+  const { store, plan, inPlan } = opened;
+  if (!hasTwo(inPlan.mode)) throw notFound();
+  const nameOf = homeNames(inPlan.viewer, inPlan.mode);
   return Promise.all(
     plan.households
       .flatMap((keep) => {
@@ -149,6 +149,6 @@ export async function readEndings(opened: Opened): Promise<readonly Ending[]> {
 /** Goes on with one of two homes, and ends the other's part at once and without a message to it. */
 export async function keepOne(opened: Writing, keep: string, mode: "one" | "estranged"): Promise<void> {
   requirePermission(opened, "setup", "change");
-  if (!hasTwo(opened.standing.mode) || !isHousehold(keep) || !opened.write.households.includes(keep)) throw notFound();
+  if (!hasTwo(opened.inPlan.mode) || !isHousehold(keep) || !opened.write.households.includes(keep)) throw notFound();
   await keepOneHousehold(opened.write, keep, mode);
 }

@@ -6,7 +6,7 @@ import { offeredBy } from "./offered";
 const everything: Profile = {
   ...{ year: "2027", path: "first", gpa: "3.4", scale: "4", rigor: "more", sat: "1180", act: "27" },
   ...{ state: "OH", zip: "43022", fields: "11,5138", band: "2", amount: "61000", budget: "9000", size: "4" },
-  ...{ parents: "apart", standing: "independent", first: "yes" },
+  ...{ parents: "apart", inPlan: "independent", first: "yes" },
 };
 const sent = (profile: Profile, record = {}, state: string | null = null, keeps = true) =>
   offeredBy(profile, { record, state }, keeps).flatMap(({ fields }) => fields.map(([name]) => name));

@@ -123,8 +123,8 @@ function sai(form: URLSearchParams): Worked | null {
   const outcome = workOut(reading.answers);
   const kept = keptAid(form);
   const { awardYear, result } = outcome;
-  const standing = resultOwner(outcome, null);
-  const whatIf = standing.kind === "what-if" ? ` if ${sideNames[standing.here]} counted` : "";
+  const owner = resultOwner(outcome, null);
+  const whatIf = owner.kind === "what-if" ? ` if ${sideNames[owner.here]} counted` : "";
   return {
     name: `Student Aid Index for ${awardYear}${whatIf}`,
     answers: answersOf(kept),

@@ -53,7 +53,7 @@ export interface Reopened {
   readonly later: string | null;
 }
 
-function lineOf(saved: SavedResult, { standing: { viewer, mode } }: Opened): SavedLine {
+function lineOf(saved: SavedResult, { inPlan: { viewer, mode } }: Opened): SavedLine {
   const { id, tool, name, headline, owner, savedAt, tables } = saved;
   const part = partOf(saved);
   const student = viewer.role === "student";
@@ -74,21 +74,21 @@ function lineOf(saved: SavedResult, { standing: { viewer, mode } }: Opened): Sav
 
 /** Everything this viewer has kept or is shown, the newest first. */
 export async function listSaved(opened: Opened): Promise<readonly SavedLine[]> {
-  const { store, plan, standing } = opened;
-  const saved = await readSaved(store, plan.id, partsSeen(standing.viewer, standing.mode));
+  const { store, plan, inPlan } = opened;
+  const saved = await readSaved(store, plan.id, partsSeen(inPlan.viewer, inPlan.mode));
   return saved.map((each) => lineOf(each, opened));
 }
 
 /** The answers of the newest result of a tool that this viewer may see; null where there is none. */
-export async function newestAnswers({ store, plan, standing }: Opened, tool: SavedTool): Promise<string | null> {
-  const saved = await readSaved(store, plan.id, partsSeen(standing.viewer, standing.mode));
+export async function newestAnswers({ store, plan, inPlan }: Opened, tool: SavedTool): Promise<string | null> {
+  const saved = await readSaved(store, plan.id, partsSeen(inPlan.viewer, inPlan.mode));
   return saved.find((each) => each.tool === tool)?.answers ?? null;
 }
 
 /** What a viewer keeps, with the answers, for the file of everything. */
 export async function exportSaved(opened: Opened) {
-  const { store, plan, standing } = opened;
-  const saved = await readSaved(store, plan.id, partsSeen(standing.viewer, standing.mode));
+  const { store, plan, inPlan } = opened;
+  const saved = await readSaved(store, plan.id, partsSeen(inPlan.viewer, inPlan.mode));
   return saved.map((each) => {
     const { toolName, name, headline, saved: savedOn, sees } = lineOf(each, opened);
     return { tool: toolName, name, headline, saved: savedOn, seenBy: sees, answers: each.answers };
@@ -96,8 +96,8 @@ export async function exportSaved(opened: Opened) {
 }
 
 async function find(opened: Opened, id: string | undefined): Promise<SavedResult> {
-  const { store, plan, standing } = opened;
-  const all = await readSaved(store, plan.id, partsSeen(standing.viewer, standing.mode));
+  const { store, plan, inPlan } = opened;
+  const all = await readSaved(store, plan.id, partsSeen(inPlan.viewer, inPlan.mode));
   const saved = all.find((each) => each.id === id);
   if (saved === undefined) throw notFound();
   return saved;
@@ -122,8 +122,8 @@ async function reopened(saved: SavedResult, opened: Opened): Promise<Reopened> {
 
 /** The award letters of a viewer, put in order again, to be set side by side. The oldest first. */
 export async function readLetters(opened: Opened) {
-  const { store, plan, standing } = opened;
-  const letters = partsSeen(standing.viewer, standing.mode).filter((part) => part.letter);
+  const { store, plan, inPlan } = opened;
+  const letters = partsSeen(inPlan.viewer, inPlan.mode).filter((part) => part.letter);
   const saved = await readSaved(store, plan.id, letters);
   const all = await Promise.all(saved.map((each) => reopened(each, opened)));
   return all
@@ -146,7 +146,7 @@ export async function readAnswers(form: URLSearchParams, today: Day) {
 }
 
 /** Whether this viewer can keep such a result in this plan. */
-export function mayKeep({ standing: { viewer, mode } }: Opened, tool: SavedTool, money: boolean): boolean {
+export function mayKeep({ inPlan: { viewer, mode } }: Opened, tool: SavedTool, money: boolean): boolean {
   return ownerOf(viewer, mode, partOf({ owner: "student", tool, money })) !== null;
 }
 
@@ -155,9 +155,9 @@ export async function keepAnswers(
   opened: Writing,
   { tool, worked }: NonNullable<Awaited<ReturnType<typeof readAnswers>>>,
 ): Promise<SavedAnswer> {
-  const { store, standing, member, now } = opened;
+  const { store, inPlan, member, now } = opened;
   const part = partOf({ owner: "student", tool, money: worked.money });
-  const owner = ownerOf(standing.viewer, standing.mode, part);
+  const owner = ownerOf(inPlan.viewer, inPlan.mode, part);
   if (owner === null) throw notFound();
   if (tool === "letter" && !(await mayAdd(store, member, "award-letters", now))) {
     return { ok: false, message: "", needsFamily: true };
@@ -206,8 +206,8 @@ async function writeChange(
   again: WorkedAgain | null,
 ): Promise<Messages | null> {
   const saved = await find(opened, id);
-  const { standing } = opened;
-  if (decideSaved(standing.viewer, standing.mode, partOf(saved), "change") !== "allow") throw notFound();
+  const { inPlan } = opened;
+  if (decideSaved(inPlan.viewer, inPlan.mode, partOf(saved), "change") !== "allow") throw notFound();
   const { answers, headline, tables } = saved;
   switch (form.get("intent")) {
     case "rename": {

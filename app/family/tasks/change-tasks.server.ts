@@ -49,7 +49,7 @@ async function changeOne(
   form: URLSearchParams,
   wish: { readonly intent: "done" | "undo" | "change" | "back" | "delete"; readonly task: string },
 ): Promise<Messages | null> {
-  const { standing, now } = opened;
+  const { inPlan, now } = opened;
   const { tasks, finished } = await readTasks(opened);
   const found = tasks.find(({ task }) => task.id === wish.task);
   if (found === undefined) throw notFound();
@@ -62,7 +62,7 @@ async function changeOne(
       if (finished.has(wish.task)) throw notFound();
       if (!(await putTask(opened.write, wish.task, { owner, doneAt: done ? now.toISOString() : null }))) return full;
       // The student's own ticks would crowd out what others did.
-      if (found.done !== done && standing.viewer.role !== "student") {
+      if (found.done !== done && inPlan.viewer.role !== "student") {
         await noteTask(opened, done ? "did-task" : "reopened-task", found.task.title, [owner]);
       }
       return null;
@@ -72,7 +72,7 @@ async function changeOne(
     case "back":
       return putBack(opened, found);
     case "delete":
-      if (!mayChangeTask(owner, standing.viewer, standing.mode) || !isOwnTask(wish.task)) throw notFound();
+      if (!mayChangeTask(owner, inPlan.viewer, inPlan.mode) || !isOwnTask(wish.task)) throw notFound();
       if (!(await deleteTask(opened.write, wish.task))) throw notFound();
       await noteTask(opened, "deleted-task", found.task.title, [owner]);
       return null;
@@ -84,7 +84,7 @@ const full: Messages = {
 };
 
 async function changeTask(opened: Writing, { task, owner }: SeenTask, form: URLSearchParams): Promise<Messages | null> {
-  const { viewer, mode } = opened.standing;
+  const { viewer, mode } = opened.inPlan;
   if (!mayChangeTask(owner, viewer, mode)) throw notFound();
   const named = isOwnTask(task.id);
   const read = readTask(opened, form, { now: task.college, named });
@@ -99,8 +99,8 @@ async function changeTask(opened: Writing, { task, owner }: SeenTask, form: URLS
 
 /** Gives a task of the rules its own day and owner again. That it is done stays. */
 async function putBack(opened: Writing, { task, owner, done }: SeenTask): Promise<Messages | null> {
-  const { standing } = opened;
-  if (!mayChangeTask(owner, standing.viewer, standing.mode) || isOwnTask(task.id)) throw notFound();
+  const { inPlan } = opened;
+  if (!mayChangeTask(owner, inPlan.viewer, inPlan.mode) || isOwnTask(task.id)) throw notFound();
   const usual = usualOwner(task.kind);
   if (!done) await deleteTask(opened.write, task.id);
   else if (!(await putTask(opened.write, task.id, { owner: usual, due: null }))) return full;
@@ -109,7 +109,7 @@ async function putBack(opened: Writing, { task, owner, done }: SeenTask): Promis
 }
 
 async function addTask(opened: Writing, form: URLSearchParams, key: string): Promise<Changed> {
-  const { viewer, mode } = opened.standing;
+  const { viewer, mode } = opened.inPlan;
   if (ownerChoices(viewer, mode).length === 0) throw notFound();
   const read = readTask(opened, form, { now: null, named: true });
   if (!read.ok) return { messages: read.messages, added: null };
@@ -148,7 +148,7 @@ interface ReadTask {
  * The fields of a task, for this viewer. @param now the college it is for already, which may be off the list by then
  */
 function readTask(
-  { standing: { viewer, mode }, view }: Opened,
+  { inPlan: { viewer, mode }, view }: Opened,
   form: URLSearchParams,
   { now, named }: { readonly now: number | null; readonly named: boolean },
 ): Read<ReadTask> {

@@ -102,7 +102,7 @@ export function taskList(page: TaskPage, { list, college, shown, at }: ListWish)
     withdrawn: [{ title: "Withdrawn", lines: page.withdrawn }],
   };
   const linesOf = (name: ListName) => all[name].flatMap(({ lines }) => of(lines));
-  const isDone = ({ standing }: TaskLine) => standing === "done";
+  const isDone = ({ state }: TaskLine) => state === "done";
   const asked = linesOf(list);
   const reach = asked.findIndex(({ key }) => key === at) + 1;
   const visible = new Set(asked.slice(0, Math.max(shown, Math.ceil(reach / perScreen) * perScreen)));

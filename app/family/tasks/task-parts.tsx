@@ -179,13 +179,13 @@ export function NextTasks({ next, planId }: { next: readonly TaskLine[]; planId:
     <>
       {next.length > 0 && (
         <ol className="mt-5 max-w-[46rem] border-b border-rule">
-          {next.map(({ key, title, dueWords, far, standing, owner }) => (
+          {next.map(({ key, title, dueWords, far, state, owner }) => (
             <li key={key} className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[11rem_1fr]">
-              <p className={`figures ${standing === "overdue" ? "text-danger" : ""}`}>{dueWords}</p>
+              <p className={`figures ${state === "overdue" ? "text-danger" : ""}`}>{dueWords}</p>
               <p className="wrap-anywhere">
                 <span className="font-semibold">{title}</span>
                 <span className="block text-sm text-muted">
-                  {standing === "overdue" ? "overdue, " : ""}
+                  {state === "overdue" ? "overdue, " : ""}
                   {far}. {owner}
                 </span>
               </p>

@@ -15,8 +15,8 @@ export function TaskRows({ lines, planId, wish }: { lines: readonly TaskLine[]; 
 }
 
 function TaskRow({ line, planId, wish }: { line: TaskLine; planId: string; wish: ListWish }) {
-  const { key, title, detail, college, dueWords, far, standing, deadline, certainty, waitsFor, owner } = line;
-  const done = standing === "done";
+  const { key, title, detail, college, dueWords, far, state, deadline, certainty, waitsFor, owner } = line;
+  const done = state === "done";
   const { withdrawn } = line;
   const over = done || withdrawn !== null;
   const id = rowId(key);
@@ -49,11 +49,11 @@ function TaskRow({ line, planId, wish }: { line: TaskLine; planId: string; wish:
         </p>
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 sm:col-start-3 sm:block sm:pt-2 sm:text-end">
-        <p className={!over && standing === "overdue" ? "font-semibold text-danger" : over ? "text-muted" : ""}>
+        <p className={!over && state === "overdue" ? "font-semibold text-danger" : over ? "text-muted" : ""}>
           <span className="figures">{dueWords}</span>
           {!over && (
             <span className="ms-2 text-sm font-normal text-muted sm:ms-0 sm:block">
-              {standing === "overdue" ? `overdue, ${far}` : far}
+              {state === "overdue" ? `overdue, ${far}` : far}
             </span>
           )}
         </p>

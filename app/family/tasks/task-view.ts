@@ -13,7 +13,7 @@ export interface TaskLine {
   readonly due: Day;
   readonly dueWords: string;
   readonly far: string;
-  readonly standing: TaskState;
+  readonly state: TaskState;
   readonly deadline: boolean;
   /** How sure the day is, "" for a day of our own or of theirs. */
   readonly certainty: string;

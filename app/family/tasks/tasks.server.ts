@@ -37,14 +37,14 @@ const endsWithSending: ReadonlySet<TaskKind> = new Set(["deadline", "essay", "fo
 interface Seeing {
   readonly store: Store;
   readonly view: PlanView;
-  readonly standing: ViewerInPlan;
+  readonly inPlan: ViewerInPlan;
 }
 
 /**
  * The tasks that somebody sees in a plan, by day due, and what they are made from. `withdrawn`: those that are open but
  * fall away, because nobody can start at their college any more, each with the reason.
  */
-export async function readTasks({ store, view, standing: { viewer, mode } }: Seeing) {
+export async function readTasks({ store, view, inPlan: { viewer, mode } }: Seeing) {
   const { stored, answers, began } = await readTaskRows(store, view.id);
   const setup = setupOf(answers);
   const { planned, gone } = plannedTasks(view, setup, todayOf(new Date(began)));
@@ -113,10 +113,10 @@ function plannedTasks(
  * @param kept tasks that stay where they were before they were checked or unchecked
  */
 export async function readTaskPage(opened: Opened, kept: readonly string[] = []): Promise<TaskPage> {
-  const { view, today, standing } = opened;
-  const { viewer, mode } = standing;
+  const { view, today, inPlan } = opened;
+  const { viewer, mode } = inPlan;
   const { tasks, finished, withdrawn, setup } = await readTasks(opened);
-  const lines = linesOf(tasks, { finished, withdrawn }, standing, today);
+  const lines = linesOf(tasks, { finished, withdrawn }, inPlan, today);
   const done = new Set(doneOf(tasks));
   const live = tasks.flatMap(({ task }) => (withdrawn.has(task.id) ? [] : [task]));
   const held = new Set(kept.filter((id) => !finished.has(id)));
@@ -171,7 +171,7 @@ function linesOf(
         due: task.due,
         dueWords: writeDay(task.due),
         far: distanceWords(daysBetween(today, task.due)),
-        standing: taskState(task, today, done),
+        state: taskState(task, today, done),
         deadline: task.kind === "deadline",
         certainty: task.sure,
         waitsFor: task.after.filter((id) => !done.has(id)).flatMap((id) => titles.get(id) ?? []),
@@ -190,7 +190,7 @@ function linesOf(
 
 /** The form of one task; null when this viewer has no such task or may not change it. */
 export async function readTaskForm(opened: Opened, key: string): Promise<TaskForm | null> {
-  const { viewer, mode } = opened.standing;
+  const { viewer, mode } = opened.inPlan;
   const { tasks, stored } = await readTasks(opened);
   const found = tasks.find(({ task }) => task.id === key);
   if (found === undefined || !mayChangeTask(found.owner, viewer, mode)) return null;

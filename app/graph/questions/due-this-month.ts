@@ -1,6 +1,6 @@
 import { kinds } from "../parts/graph";
+import { dependentsOf } from "./dependents";
 import { type Answer, column, count, type Question } from "./question";
-import { standsOn } from "./stands-on";
 
 /** The last day of the month that a day is in. @param today YYYY-MM-DD */
 export function endOfMonth(today: string): string {
@@ -27,7 +27,7 @@ export const dueThisMonth: Question = {
     column("kind", "Kind"),
     column("by", "Read again by"),
     column("state", "State"),
-    count("standing", "Stand on it"),
+    count("dependents", "Stand on it"),
   ],
   sort: "by",
   empty: "Nothing is due this month.",
@@ -35,7 +35,7 @@ export const dueThisMonth: Question = {
     [...graph.things.values()].flatMap(({ id, kind, title, due }): Answer[] => {
       const state = dueState(due, today);
       if (state === null || state === "later") return [];
-      const standing = standsOn(graph, id).length;
-      return [{ id, thing: id, what: title, kind: kinds[kind], by: due, state: dueStates[state], standing }];
+      const dependents = dependentsOf(graph, id).length;
+      return [{ id, thing: id, what: title, kind: kinds[kind], by: due, state: dueStates[state], dependents }];
     }),
 };

@@ -2,15 +2,15 @@ import type { Store } from "~/store/database.server";
 import type { GraphChange, GraphReview } from "~/store/rows";
 import type { Transaction } from "~/store/transaction.server";
 import { kinds } from "../parts/graph";
-import { reasons, type Standing } from "../questions/stands-on";
+import { type Dependent, reasons } from "../questions/dependents";
 
 /** Rows in one statement: stores have a bound on what one holds. */
 const pieces = 100;
 
 /** What is read by a person: a figure is read where it is shown. */
 const readKinds: readonly string[] = ["page", "tool", "answer"];
-export const toRead = (standing: readonly Standing[]): readonly Standing[] =>
-  standing.filter(({ thing }) => readKinds.includes(thing.kind));
+export const toRead = (dependents: readonly Dependent[]): readonly Dependent[] =>
+  dependents.filter(({ thing }) => readKinds.includes(thing.kind));
 
 /**
  * Marks what stands on something for review. Sent again with the same id, it changes nothing.
@@ -19,7 +19,7 @@ export const toRead = (standing: readonly Standing[]): readonly Standing[] =>
 export async function addChange(
   within: Transaction,
   change: GraphChange,
-  standing: readonly Standing[],
+  dependents: readonly Dependent[],
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await within
     .insertInto("graph_change")
@@ -27,7 +27,7 @@ export async function addChange(
     .onConflict((conflict) => conflict.column("id").doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return false;
-  const rows = toRead(standing).map(({ thing, reason }) => ({
+  const rows = toRead(dependents).map(({ thing, reason }) => ({
     ...{ change_id: change.id, thing: thing.id, title: thing.title },
     ...{ kind: kinds[thing.kind], why: reasons[reason], read_at: null, read_by: null },
   }));

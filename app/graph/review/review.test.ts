@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { transact } from "~/store/transaction.server";
 import { onBothStores } from "../../../tests/setup/stores";
-import type { Standing } from "../questions/stands-on";
+import type { Dependent } from "../questions/dependents";
 import { addChange, changes, markedThings, markRead } from "./data.server";
 
-const standing = (id: string, kind: "page" | "figure" = "page"): Standing => ({
+const dependents = (id: string, kind: "page" | "figure" = "page"): Dependent => ({
   thing: { id, kind, title: id, href: null, due: null, note: "" },
   reason: "shows",
 });
@@ -21,10 +21,10 @@ onBothStores("a review", (empty) => {
   it("is kept once, read once by whoever was first, and holds what a person reads", async () => {
     const { store, close } = await empty();
     try {
-      const pages = Array.from({ length: 250 }, (_, i) => standing(`page:/${i}`));
-      const add = (all: readonly Standing[]) => transact(store, (within) => addChange(within, change, all));
-      expect(await add([...pages, standing("figure:y", "figure")])).toBe(true);
-      expect(await add([...pages, standing("page:/later")]), "sent again").toBe(false);
+      const pages = Array.from({ length: 250 }, (_, i) => dependents(`page:/${i}`));
+      const add = (all: readonly Dependent[]) => transact(store, (within) => addChange(within, change, all));
+      expect(await add([...pages, dependents("figure:y", "figure")])).toBe(true);
+      expect(await add([...pages, dependents("page:/later")]), "sent again").toBe(false);
       expect(await changes(store)).toMatchObject([{ id: "c1", marked: 250, unread: 250 }]);
       const read = (by: string, things: readonly string[]) =>
         transact(store, (within) => markRead(within, { change: "c1", things, by, at: "2026-11-24T00:00:00.000Z" }));

@@ -1,11 +1,11 @@
 import { seasonFall } from "~/season/fact";
 import { type TestPolicyAnswer, testPolicy } from "~/season/test-policy";
 import type { Academics } from "./academics";
-import { applicantHome, chanceOf, chanceRule, gradesStanding, testStanding } from "./chance";
+import { applicantHome, chanceOf, chanceRule, gradesStandardScore, testStandardScore } from "./chance";
 import { applicationOf, type FitCollege, type Student } from "./fit";
 import { belowMinimum, guaranteeFor, nearMinimum, stateNote } from "./guarantee";
 import { labelRule } from "./label";
-import { type Pool, shareBelow, standing } from "./pool";
+import { type Pool, shareBelow, standardScore } from "./pool";
 import type { ApplicantHome } from "./residency";
 
 /** Why a chance is what it is: a kind and the numbers behind it. `reasons.ts` puts them in words. */
@@ -86,7 +86,7 @@ export function chanceReasons({ college, prepared }: FitCollege, student: Studen
       reasons.push({ kind: "verySelective", rate, unlikely });
     }
   }
-  const zG = gradesStanding(pool, academics);
+  const zG = gradesStandardScore(pool, academics);
   if (zG === null) reasons.push({ kind: "noGrades" });
   else reasons.push({ kind: "grades", share: shareBelow(zG) });
   const best = bestTest(pool, academics);
@@ -131,9 +131,9 @@ export function chanceReasons({ college, prepared }: FitCollege, student: Studen
 
 /** The test on which the student stands higher, with the college's spread on that scale. */
 function bestTest(pool: Pool, academics: Academics) {
-  const z = testStanding(pool, academics);
+  const z = testStandardScore(pool, academics);
   if (z === null) return null;
-  const sat = academics.sat === null ? null : standing(pool.sat, academics.sat, chanceRule.leastHalf.sat);
+  const sat = academics.sat === null ? null : standardScore(pool.sat, academics.sat, chanceRule.leastHalf.sat);
   return academics.sat !== null && sat === z
     ? ({ test: "SAT", score: academics.sat, spread: pool.sat, z } as const)
     : ({ test: "ACT", score: academics.act ?? 0, spread: pool.act, z } as const);

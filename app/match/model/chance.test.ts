@@ -7,10 +7,10 @@ import {
   type Chance,
   chanceOf,
   chanceRule,
-  gradesStanding,
+  gradesStandardScore,
   type Prepared,
   prepareChances,
-  testStanding,
+  testStandardScore,
 } from "./chance";
 import { quantile } from "./normal";
 import type { Spread } from "./pool";
@@ -245,17 +245,17 @@ describe("the range", () => {
   });
 });
 
-describe("standing", () => {
+describe("a standard score", () => {
   it("puts quartiles where quartiles are, on both tests", () => {
     const college = withRate.find(
       ({ pool }) => pool.scores === "reported" && pool.sat[2] - pool.sat[0] > 100,
     ) as Prepared;
-    const at = (sat: number) => testStanding(college.pool, { ...noAcademics, sat });
+    const at = (sat: number) => testStandardScore(college.pool, { ...noAcademics, sat });
     expect(at(college.pool.sat[0])).toBeCloseTo(-0.6745, 6);
     expect(at(college.pool.sat[1])).toBeCloseTo(0, 6);
     expect(at(college.pool.sat[2])).toBeCloseTo(0.6745, 6);
-    expect(testStanding(college.pool, noAcademics)).toBeNull();
-    expect(gradesStanding(college.pool, noAcademics)).toBeNull();
+    expect(testStandardScore(college.pool, noAcademics)).toBeNull();
+    expect(gradesStandardScore(college.pool, noAcademics)).toBeNull();
   });
 });
 

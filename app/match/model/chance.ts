@@ -9,7 +9,7 @@ import type { Academics } from "./academics";
 import { fittedGradesWeight } from "./fit-published";
 import { guaranteedChance, guaranteeFor, minimumBound, withoutRank } from "./guarantee";
 import { cdf, normalGrid, quantile } from "./normal";
-import { type Pool, poolsOf, standing } from "./pool";
+import { type Pool, poolsOf, standardScore } from "./pool";
 import { type ApplicantHome, type RatesByHome, ratesByHome } from "./residency";
 
 /**
@@ -251,16 +251,16 @@ function widthOf(college: College, pool: Pool, mode: Prepared["mode"]): number {
 }
 
 /**
- * Standing of a student's score: the better of SAT and ACT, each on the college's own spread. `null` without a score.
+ * Standard score of a student's score: the better of SAT and ACT, each on the college's own spread. `null` without a score.
  */
-export function testStanding(pool: Pool, academics: Academics): number | null {
-  const sat = academics.sat === null ? null : standing(pool.sat, academics.sat, chanceRule.leastHalf.sat);
-  const act = academics.act === null ? null : standing(pool.act, academics.act, chanceRule.leastHalf.act);
+export function testStandardScore(pool: Pool, academics: Academics): number | null {
+  const sat = academics.sat === null ? null : standardScore(pool.sat, academics.sat, chanceRule.leastHalf.sat);
+  const act = academics.act === null ? null : standardScore(pool.act, academics.act, chanceRule.leastHalf.act);
   return sat === null ? act : act === null ? sat : Math.max(sat, act);
 }
 
-/** Standing of a student's grades among the assumed grades of applicants. */
-export function gradesStanding(pool: Pool, academics: Academics): number | null {
+/** Standard score of a student's grades among the assumed grades of applicants. */
+export function gradesStandardScore(pool: Pool, academics: Academics): number | null {
   if (academics.grades === null) return null;
   return Math.max(-4, Math.min(4, (academics.grades - pool.gradesMean) / pool.gradesSpread));
 }
@@ -280,8 +280,8 @@ export function chanceOf(
 ): Chance {
   const { pool, mode, unitid } = prepared;
   if (pool.kind === "open") return chanceRule.open;
-  const zG = gradesStanding(pool, academics);
-  const zT = mode === "blind" ? null : testStanding(pool, academics);
+  const zG = gradesStandardScore(pool, academics);
+  const zT = mode === "blind" ? null : testStandardScore(pool, academics);
   const which = zG === null ? (zT === null ? known.neither : known.test) : zT === null ? known.grades : known.both;
   const counted = zT === null ? 0 : mode === "optional" ? Math.max(zT, 0) : zT;
   const from = applicantHome(prepared, state, application);

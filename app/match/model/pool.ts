@@ -184,7 +184,7 @@ const within = (x: number, most: number) => Math.max(-most, Math.min(most, x));
 const spreadBounds = { least: 80, most: 200 } as const;
 
 /** Standard score of a value in a spread: quartiles at ±0.6745, straight lines, at most 4 either way. */
-export function standing(spread: Spread, value: number, least: number): number {
+export function standardScore(spread: Spread, value: number, least: number): number {
   const half = value >= spread[1] ? Math.max(least, spread[2] - spread[1]) : Math.max(least, spread[1] - spread[0]);
   return Math.max(-4, Math.min(4, (0.6745 * (value - spread[1])) / half));
 }

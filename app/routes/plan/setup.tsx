@@ -34,10 +34,10 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member, context }) => {
   const opened = await openPlan(member, params.plan, context);
-  const { view, standing } = opened;
+  const { view, inPlan } = opened;
   if (!view.may.setup && !view.may.keepList && !view.may.takeOver && !view.may.record) throw notFound();
   // How the homes are set up is the student's knowledge alone.
-  const mode = view.may.setup ? standing.mode : null;
+  const mode = view.may.setup ? inPlan.mode : null;
   const { student, state, adultFrom, may } = view;
   const basics = may.keepList ? { name: student.name, state, adultFrom, ...basicsContext(opened) } : null;
   const record = await showRecord(opened);

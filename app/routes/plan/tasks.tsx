@@ -32,7 +32,7 @@ export const loader = forMember.loader(async ({ request, params, member, context
   const wish = readWish(searchParams);
   const page = await readTaskPage(opened, wish.kept);
   const { owners, colleges, classYear, newKey, setup, progress } = page;
-  const overdue = page.overdue.filter(({ standing }) => standing === "overdue").length;
+  const overdue = page.overdue.filter(({ state }) => state === "overdue").length;
   return {
     page: { owners, colleges, classYear, newKey, setup, progress, overdue },
     list: taskList(page, wish),

@@ -17,8 +17,8 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ params, member, context }) => {
   const opened = await openPlan(member, params.plan, context);
   await logLook(opened, "who-sees-what");
-  const { view, standing } = opened;
-  return { rows: seenBy(standing.viewer, standing.mode, view.student.name) };
+  const { view, inPlan } = opened;
+  return { rows: seenBy(inPlan.viewer, inPlan.mode, view.student.name) };
 });
 
 export const meta: MetaFunction = (args) =>

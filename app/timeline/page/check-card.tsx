@@ -30,14 +30,14 @@ export function CheckCard({ tasks, page, where }: { tasks: readonly Task[]; page
           const application = timeline.applications.find(({ unitid }) => unitid === task.college);
           const name = application?.name ?? task.title;
           const link = links.find(({ unitid }) => unitid === task.college);
-          const standing = taskState(task, today, done);
+          const state = taskState(task, today, done);
           const id = `${where}-${task.id.replace(":", "-")}`;
           return (
             <li key={task.id} className="flex items-center gap-x-2 border-t border-rule py-0.5">
               <TaskBox id={id} task={task} label={name} />
               <span className="min-w-0 grow leading-snug">
-                {link?.page == null || standing === "done" ? (
-                  <span className={standing === "done" ? "text-muted line-through" : ""}>{name}</span>
+                {link?.page == null || state === "done" ? (
+                  <span className={state === "done" ? "text-muted line-through" : ""}>{name}</span>
                 ) : (
                   <a href={link.page} target="_blank" rel="noopener" className="inline-block py-2">
                     <Spoken>Admission page of </Spoken>
@@ -45,17 +45,15 @@ export function CheckCard({ tasks, page, where }: { tasks: readonly Task[]; page
                     <Spoken>, opens a new tab</Spoken>
                   </a>
                 )}
-                {standing !== "done" && (task.due !== due || application?.certainty === "unknown") && (
-                  <span
-                    className={`ms-2 text-sm ${standing === "overdue" ? "font-semibold text-danger" : "text-muted"}`}
-                  >
+                {state !== "done" && (task.due !== due || application?.certainty === "unknown") && (
+                  <span className={`ms-2 text-sm ${state === "overdue" ? "font-semibold text-danger" : "text-muted"}`}>
                     {task.due !== due && `by ${writeShortDay(task.due)}`}
                     {task.due !== due && application?.certainty === "unknown" && ", "}
                     {application?.certainty === "unknown" && "no date known"}
                   </span>
                 )}
               </span>
-              {standing !== "done" && task.college !== null && (
+              {state !== "done" && task.college !== null && (
                 <Link
                   to={`${withSearch(timelinePath, edit)}#date-${task.college}`}
                   className="inline-flex min-h-11 shrink-0 items-center text-sm print:hidden"

@@ -14,7 +14,7 @@ import type { Task } from "~/timeline/planning/task";
 export function TaskLine({ task, where = "list" }: { task: Task; where?: string }) {
   const { ready, done, today } = useProgress();
   const [editing, setEditing] = useState(false);
-  const standing = taskState(task, today, done);
+  const state = taskState(task, today, done);
   const id = `${where}-${task.id.replace(/[^a-z0-9-]/g, "-")}`;
   const hard = task.kind === "deadline";
   const Title = ready ? "label" : "span";
@@ -24,20 +24,20 @@ export function TaskLine({ task, where = "list" }: { task: Task; where?: string 
       {/* On a phone the day begins the line of the title; where there is room it has a column. */}
       <span className="pt-1 leading-snug sm:contents">
         <span
-          className={`figures me-2 text-sm sm:col-start-2 sm:me-0 sm:pt-0.5 sm:text-base ${standing === "overdue" ? "font-semibold text-danger" : "text-muted"}`}
+          className={`figures me-2 text-sm sm:col-start-2 sm:me-0 sm:pt-0.5 sm:text-base ${state === "overdue" ? "font-semibold text-danger" : "text-muted"}`}
         >
           {writeShortDay(task.due)}
         </span>
         <Title
           {...(ready ? { htmlFor: id } : {})}
-          className={`leading-snug sm:col-start-3 sm:pt-0.5 ${hard ? "font-semibold" : ""} ${standing === "done" ? "text-muted line-through" : ""}`}
+          className={`leading-snug sm:col-start-3 sm:pt-0.5 ${hard ? "font-semibold" : ""} ${state === "done" ? "text-muted line-through" : ""}`}
         >
           {hard && <Diamond />}
           {task.title}
         </Title>
       </span>
       <span className="col-span-2 col-start-2 row-start-2 sm:col-span-1 sm:col-start-3">
-        {standing !== "done" && <Details task={task} overdue={standing === "overdue"} whole={where === "plan"} />}
+        {state !== "done" && <Details task={task} overdue={state === "overdue"} whole={where === "plan"} />}
         {editing && <EditForm task={task} id={id} onDone={() => setEditing(false)} />}
       </span>
       {ready && (

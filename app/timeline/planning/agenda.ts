@@ -70,7 +70,7 @@ export interface Agenda {
 }
 
 export function agendaOf(tasks: readonly Task[], today: Day, done: ReadonlySet<string>): Agenda {
-  const of = (standing: TaskState) => tasks.filter((task) => taskState(task, today, done) === standing);
+  const of = (state: TaskState) => tasks.filter((task) => taskState(task, today, done) === state);
   return { overdue: of("overdue"), week: of("week"), open: of("open"), next: of("later")[0] ?? null };
 }
 

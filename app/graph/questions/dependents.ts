@@ -7,7 +7,7 @@ export const reasons = {
 } as const;
 export type Reason = keyof typeof reasons;
 
-export interface Standing {
+export interface Dependent {
   readonly thing: Thing;
   readonly reason: Reason;
 }
@@ -20,7 +20,7 @@ export interface Standing {
  * table, and what they work out on pages. One figure of a table may not matter to all of those; nobody can tell without
  * trying each input.
  */
-export function standsOn(graph: Graph, id: string): readonly Standing[] {
+export function dependentsOf(graph: Graph, id: string): readonly Dependent[] {
   if (!graph.things.has(id)) return [];
   const parts = [id, ...from(graph, id, "holds").map(({ to }) => to)];
   const reached = new Map<string, Reason>(parts.map((part) => [part, "shows"]));
