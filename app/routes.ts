@@ -70,6 +70,7 @@ export default [
   route("college-list", "routes/tools/college-list.tsx"),
   route("colleges/compare", "routes/tools/compare.tsx"),
   route("colleges/compare.csv", "routes/tools/compare-csv.ts"),
+  route("colleges/map.svg", "routes/tools/colleges-map.ts"),
   route("colleges/crossed-off", "routes/tools/crossed-off.tsx"),
   route("colleges/:college", "routes/tools/college.tsx"),
   route("college-cost-calculator", "routes/tools/college-cost-calculator.tsx"),

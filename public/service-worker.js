@@ -1,14 +1,15 @@
 /*
- * Keeps the program's files, whose names change with their content (cache first), and one page for when there is no
- * connection. Documents are never stored here, and neither is anything about a person: data requests, /api, account and
- * admin pages are not even looked at.
+ * Keeps the program's files, whose names change with their content (cache first), one page for when there is no
+ * connection, and the pages that tools begin on, which are the same for everyone. No other document is stored here, and
+ * neither is anything about a person: an address with answers, /api, account and admin pages are not even looked at.
  *
  * Without a connection it shows what a page itself kept to be read (`app/connection/keep-page.ts`): the reader's list, and
- * their plan where the site is installed.
+ * their plan where the site is installed; and a tool that was used here, which works out its answers on the device.
  */
 const program = "program-v1";
 const shelter = "shelter-v1";
 const keptPages = "kept-v1";
+const toolPages = "tools-v1";
 const offlinePage = "/offline.html";
 /** Files kept at most; the oldest go first. */
 const mostFiles = 200;
@@ -19,6 +20,10 @@ const offlineHeaders = {
   "Content-Security-Policy":
     "default-src 'none'; font-src 'self'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 };
+
+/** Where tools that answer on the device begin. */
+const tools =
+  /^\/(?:(?:es\/)?(?:college-match-quiz|college-cost-calculator(?:\/loan)?|tools\/fafsa-calculator)|application-timeline)?$/;
 
 /** Pages of one person: left to the browser alone, but for a plan that cannot be asked for. */
 const personal = /^\/(api|auth|admin|subscription-[a-z]+|plan|family|account)(\/|$)/;
@@ -37,7 +42,11 @@ self.addEventListener("activate", (event) => {
     caches
       .keys()
       .then((names) =>
-        Promise.all(names.filter((name) => ![program, shelter, keptPages].includes(name)).map((name) => caches.delete(name))),
+        Promise.all(
+          names
+            .filter((name) => ![program, shelter, keptPages, toolPages].includes(name))
+            .map((name) => caches.delete(name)),
+        ),
       )
       .then(() => self.clients.claim()),
   );
@@ -49,8 +58,33 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (personal.test(url.pathname) && !(request.mode === "navigate" && url.pathname.startsWith("/plan/"))) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromProgram(request, url));
-  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => whenOffline(url)));
+  else if (request.mode === "navigate") event.respondWith(fromNetwork(event, url));
+  else if (url.search === "" && url.pathname.endsWith(".data")) event.waitUntil(keepOpened(url.pathname.slice(0, -5)));
 });
+
+/** The page itself, which is kept where a tool begins on it; without a connection what there is. */
+async function fromNetwork(event, url) {
+  try {
+    const response = await fetch(event.request);
+    if (url.search === "" && tools.test(url.pathname)) event.waitUntil(keepTool(url.pathname, response.clone()));
+    return response;
+  } catch {
+    return whenOffline(url);
+  }
+}
+
+/** Opened by a link inside the site, a tool sends its data alone: its page is fetched once, for later. */
+async function keepOpened(path) {
+  if (!tools.test(path) || (await caches.match(path, { cacheName: toolPages, ignoreVary: true }))) return;
+  await keepTool(path, await fetch(path)).catch(() => {});
+}
+
+/** Only what everyone is sent alike: such a page says of itself that it's public. */
+async function keepTool(path, response) {
+  if (response.status !== 200 || response.redirected || response.type !== "basic") return;
+  if (!response.headers.get("Cache-Control")?.startsWith("public")) return;
+  await (await caches.open(toolPages)).put(path, response).catch(() => {});
+}
 
 /** A file of the program: its name holds a hash of its content, so what is stored is never out of date. */
 async function fromProgram(request, url) {
@@ -71,6 +105,8 @@ async function whenOffline(url) {
   const copy = await caches.match(url.origin + url.pathname, { cacheName: keptPages });
   // A copy is there to be read: its headers let no program run and no form be sent.
   if (copy) return new Response(await copy.text(), { headers: offlineHeaders });
+  const tool = url.search === "" && (await caches.match(url.pathname, { cacheName: toolPages, ignoreVary: true }));
+  if (tool) return tool;
   const page = await caches.match(offlinePage, { cacheName: shelter });
   const body = page ? await page.text() : "<!doctype html><title>Offline</title><h1>You appear to be offline.</h1>";
   return new Response(body, { status: 503, headers: offlineHeaders });

@@ -3,6 +3,8 @@
  * about money. The service worker shows it (`public/service-worker.js`), which names the same cache.
  */
 const cacheName = "kept-v1";
+/** Pages of tools that were used here, which the service worker keeps: the same for everyone. */
+const toolPages = "tools-v1";
 
 const left =
   "script, template, form, button, input, select, dialog, [data-private], #profile, #money, #bar, footer, link";
@@ -26,10 +28,10 @@ export async function keepPage(what: string): Promise<void> {
   }
 }
 
-/** Takes all copies away. */
+/** Takes all copies away, and which tools were used here. */
 export async function dropKeptPages(): Promise<void> {
   try {
-    await caches.delete(cacheName);
+    await Promise.all([caches.delete(cacheName), caches.delete(toolPages)]);
   } catch {
     // What cannot be opened holds nothing.
   }

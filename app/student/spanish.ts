@@ -4,6 +4,9 @@ import type { Translations } from "~/translation";
 export const studentMessages = {
   "All of them are on your list.": "Todas están en su lista.",
   "Open it": "Abrirla",
+  "Use the college on your list": "Usar la universidad de su lista",
+  "Use the {count} colleges on your list": "Usar las {count} universidades de su lista",
+  "Use the first {most} of your list": "Usar las primeras {most} de su lista",
   "Keep all 1 college": "Guardar la universidad",
   "Keep all {count} colleges": "Guardar las {count} universidades",
   "Would you be the first in your family to finish college?":

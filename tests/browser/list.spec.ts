@@ -55,6 +55,21 @@ test("the comparison of a list knows what the student told, says what it used, a
   expect(page.url()).not.toContain("income");
 });
 
+test("each tool that asks for colleges takes the list in one tap", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("list", "204796,203535,202356,201645,202134,201885,110635"));
+  for (const [path, offer, count] of [
+    ["/college-cost-calculator", "Use the first 6 of your list", 6],
+    ["/es/college-cost-calculator", "Usar las primeras 6 de su lista", 6],
+    ["/colleges/compare", "Use the 7 colleges on your list", 7],
+    ["/application-timeline", "Use the 7 colleges on your list", 7],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("link", { name: offer }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get("unitids")?.split(",").length, path).toBe(count);
+    await expect(page.getByRole("link", { name: offer })).toHaveCount(0);
+  }
+});
+
 test("two tabs with different lists end with both", async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(ohioState);

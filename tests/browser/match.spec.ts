@@ -267,7 +267,8 @@ test("a chance of the whole list opens into the steps of the balanced list, work
   await page.goto("/college-match-quiz/results?gpa=3.4&sat=1180&state=OH");
   const suggested = page.locator("#suggested li").filter({ hasText: "how the chance at" }).first();
   const name = (await suggested.locator("h4").innerText()).trim();
-  const steps = await suggested.getByRole("table", { name: "Step by step", includeHidden: true }).textContent();
+  const tables = suggested.getByRole("table", { name: "Step by step", includeHidden: true });
+  const steps = await tables.first().textContent();
   await page.locator("summary", { hasText: /All [\d,]+ colleges/ }).click();
   const ranked = page.locator("#all ol > li").filter({ has: page.getByRole("link", { name, exact: true }) });
   await ranked.locator("summary", { hasText: `how the chance at ${name} was worked out` }).click();

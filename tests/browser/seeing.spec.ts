@@ -103,8 +103,67 @@ test("a comparison of eight colleges prints on one landscape page", async ({ pag
   expect(width).toBeGreaterThan(height);
 });
 
+test("a map stands beside the balanced list and follows it, and each price opens into its steps", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto("/college-match-quiz/results?gpa=3.4&state=OH&zip=43004");
+  const list = page.locator("#suggested");
+  const map = list.getByRole("img", { name: /^Map with the place of each college of the list: 1 \w/ });
+  await map.scrollIntoViewIfNeeded();
+  await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+  const [first, beside] = [await list.locator("h4").first().boundingBox(), await map.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+  expect(beside?.y).toBeLessThan(900);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+  const address = await map.getAttribute("src");
+  expect(address).toMatch(/^\/colleges\/map\.svg\?unitids=\d{6}(,\d{6}){5,}$/);
+  const name = await list.locator("h4 a").first().innerText();
+  expect(await map.getAttribute("alt")).toContain(`1 ${name}`);
+
+  const price = list.getByRole("listitem").first().locator("summary").filter({ hasText: "how the price at" });
+  await price.click();
+  const steps = list.getByRole("table", { name: "Step by step" });
+  await expect(steps).toContainText(/Published price, 2027-28.*Grants.*Net price/s);
+  await expect(steps).toContainText(((await price.innerText()).match(/\$[\d,]+/) ?? ["none"])[0]);
+  await expectNoAxeViolations(page);
+
+  await page.goto("/college-match-quiz/results?gpa=3.4&state=TX");
+  expect(await map.getAttribute("src")).not.toBe(address);
+});
+
+test("a price of the whole list opens into its steps with the family’s own income, which is sent nowhere", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.locator("#start-gpa").fill("3.4");
+  await page.locator("#start-state").selectOption("OH");
+  await page.locator("#start-income").selectOption("1");
+  await page.getByRole("button", { name: "See my list" }).click();
+  await expect(page.getByText("Prices count a family income of $30,001 to $48,000.")).toBeVisible();
+  await page.getByRole("heading", { name: /^All [\d,]+ colleges$/ }).click();
+  const row = page.locator("#all ol > li").first();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  await row.locator("summary").filter({ hasText: "how the price at" }).click();
+  await expect(row.getByRole("table", { name: "Step by step" })).toContainText("families with $30,001 to $48,000");
+  expect(asked.filter((request) => !new URL(request.split(" ")[0] ?? "").pathname.startsWith("/assets/"))).toEqual([]);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the map of a list is folded, and is fetched once it is opened", async ({ page }) => {
+    const maps: string[] = [];
+    page.on("request", (request) => request.url().includes("/colleges/map.svg") && maps.push(request.url()));
+    await page.goto("/college-match-quiz/results?gpa=3.4&state=OH&zip=43004");
+    const fold = page.locator("#suggested").getByText("Where these colleges are");
+    await fold.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(maps).toEqual([]);
+    await fold.click();
+    const map = page.locator("#suggested").getByRole("img", { name: /^Map with the place/ });
+    await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+    await expect(page.locator("#suggested figcaption")).toContainText(/^1 .+ · 2 .+/);
+  });
 
   test("the balanced list is one screen and a half, and no warning is folded away", async ({ page }) => {
     await page.goto("/college-match-quiz/results?gpa=3.4&state=OH&zip=43004");
@@ -116,10 +175,20 @@ test.describe("on a phone", () => {
     await first.locator("summary").first().click();
     await expect(first.getByText("Graduate", { exact: true })).toBeVisible();
     await expect(first.getByText(/students$/)).toBeVisible();
+    for (const path of [
+      "/college-match-quiz/results?gpa=3.4&state=OH&fields=5138",
+      "/college-match-quiz/results?gpa=3.2&state=TX&fields=5138",
+      "/es/college-match-quiz/results?gpa=3.4&state=OH&zip=43004",
+      "/es/college-match-quiz/results?gpa=3.4&state=OH&fields=5138",
+    ]) {
+      await page.goto(path);
+      await expect(list.getByRole("listitem").first()).toBeVisible();
+      const height = (await list.boundingBox())?.height ?? 0;
+      expect.soft(height, path).toBeLessThanOrEqual(1.5 * 844);
+      expect.soft(height, path).toBeGreaterThan(600);
+    }
     await page.goto("/college-match-quiz/results?gpa=3.4&state=OH&fields=5138");
-    const programs = page.locator("#suggested").getByText("Your program may admit by itself.");
-    expect(await programs.count()).toBeGreaterThan(0);
-    await expect(programs.first()).toBeVisible();
+    await expect(list.getByText(/^Your program may admit by itself, which lowers a chance\./)).toBeVisible();
     await page.goto("/college-match-quiz/results?gpa=2.1&state=OH&states=OH&levels=2&sort=graduation");
     const warned = page.locator("#suggested li").filter({ hasText: "Ask why, and what help there is" }).first();
     await expect(warned.getByText(/^Only \d+% finish within \d+ years\./)).toBeVisible();

@@ -25,7 +25,7 @@ const open = openPageList();
 
 /** Addresses that are pages for readers but belong in no list: results, one's own area, machines. */
 const unlisted =
-  /^\/(api\/|assets\/|admin|auth\/|account$|account\/|receipt$|plan$|plan\/|calendar\/|reminders\/|search$|robots|sitemap|llms|\.well-known\/|blog\/feed|site\.webmanifest|(es\/)?college-match-quiz\/results|college-cost-calculator\/grid|colleges\/compare\.csv|essay-coach\/(college|names)\.json|application-timeline\/|deadlines\/calendar\.ics$|essay-coach\/questions$|counselor\/(plan|threads)|timeline-success|trip-results|subscription-|waitlist\/yours|webhooks\/|college-list$|counselor\/stream$|mcp$)/;
+  /^\/(api\/|assets\/|admin|auth\/|account$|account\/|receipt$|plan$|plan\/|calendar\/|reminders\/|search$|robots|sitemap|llms|\.well-known\/|blog\/feed|site\.webmanifest|(es\/)?college-match-quiz\/results|college-cost-calculator\/grid|colleges\/(compare\.csv|map\.svg)|essay-coach\/(college|names)\.json|application-timeline\/|deadlines\/calendar\.ics$|essay-coach\/questions$|counselor\/(plan|threads)|timeline-success|trip-results|subscription-|waitlist\/yours|webhooks\/|college-list$|counselor\/stream$|mcp$)/;
 
 describe("the pages of the library", () => {
   it("has a text for every page that the URL table sends to it", () => {

@@ -23,6 +23,7 @@ const trip = "unitids=204796,201645&from=43004";
 const plan = `plan/${"0".repeat(32)}`;
 const examples: Record<string, string> = {
   "colleges/:college": "colleges/166683-massachusetts-institute-of-technology",
+  "colleges/map.svg": "colleges/map.svg?unitids=204796,203535",
   "majors/:major": "majors/5138-nursing-registered-nurse",
   // A class year that is always one of the next ones.
   "application-timeline/calendar.ics": `application-timeline/calendar.ics?year=${new Date().getFullYear() + 2}&from=${new Date().toISOString().slice(0, 8)}01`,

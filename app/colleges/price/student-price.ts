@@ -7,6 +7,7 @@ import { startOf, usualEntry } from "./award-year";
 import type { Means, NetPrice } from "./net-price";
 import {
   asksTwoPrices,
+  type GrantsFrom,
   type Living,
   pricesOf,
   type Range,
@@ -44,6 +45,12 @@ export interface StudentPrice {
   readonly living: Living;
   /** Aided students behind the income band. */
   readonly students: number | null;
+  /** What it was worked out from, for whoever wants to see the steps. */
+  readonly made: {
+    readonly published: number;
+    readonly grants: Range | null;
+    readonly from: GrantsFrom | null;
+  };
 }
 
 /** Nothing is known of the family: the average of all aided students. */
@@ -119,7 +126,7 @@ function computed(
   const living = usualLiving(college);
   const of = (as: Residency) =>
     pricesOf({ college, residency: as, living, offered: null }, means, usualGrowth, startOf(entry), [0]);
-  const { years, netPrice } = of(attends);
+  const { years, netPrice, grantsFrom } = of(attends);
   const year = years?.[0];
   if (!year) return null;
   return {
@@ -130,5 +137,6 @@ function computed(
     forResidents: residency === "unknown" ? (of("inState").years?.[0]?.net.mid ?? null) : null,
     living,
     students: netPrice?.students ?? null,
+    made: { published: year.published, grants: year.grants, from: grantsFrom },
   };
 }

@@ -45,10 +45,21 @@ export interface Attendance {
   readonly offered: number | null;
 }
 
+/** What the grants of a first year rest on. */
+export interface GrantsFrom {
+  readonly netPrice: NetPrice;
+  /** Cost of the same students in the same year; null where the net price itself is carried on, and no difference. */
+  readonly before: number | null;
+  /** The part that a state pays its residents is taken out. */
+  readonly withoutState: boolean;
+}
+
 export interface Priced {
   /** One entry for each year asked; `null` where the published price is not reported for this way of living. */
   readonly years: readonly YearlyPrice[] | null;
   readonly netPrice: NetPrice | null;
+  /** Null where no grants are known, or an offer stands in. */
+  readonly grantsFrom: GrantsFrom | null;
   readonly missing: "published" | "band" | "all" | null;
   /** Whether the college asks another price of students from elsewhere. */
   readonly differs: boolean;
@@ -117,11 +128,18 @@ export function pricesOf(
     outOfStateAdded: asked === "inState" ? 0 : differenceOf(college),
     livingReported: waysOfLiving.filter((way) => published[asked][way] !== null),
   };
-  if (base === null || year === null) return { ...known, years: null, missing: "published" };
+  if (base === null || year === null) return { ...known, years: null, grantsFrom: null, missing: "published" };
   const sincePublished = entry - startOf(year);
   const firstPublished = base * (1 + growth.prices) ** sincePublished;
   const residentBase = published.inState[living] ?? base;
-  const residentGrants = grantsInFirstYear(firstPublished, residentBase, price, growth, entry);
+  const grantsFrom = price && {
+    netPrice: price,
+    // Where the cost of the same year is not reported, the net price itself is carried on. So it is where the college
+    // has since cut its published price, and its grants with it: the old grants on the new price would make it free.
+    before: price.before !== null && residentBase < price.before ? null : price.before,
+    withoutState: asked === "outOfState",
+  };
+  const residentGrants = grantsInFirstYear(firstPublished, grantsFrom, growth, entry);
   const firstGrants =
     residentGrants !== null && asked === "outOfState" ? withoutState(residentGrants, college) : residentGrants;
   const tuition = tuitionOf(college, asked);
@@ -149,7 +167,8 @@ export function pricesOf(
       tuition: tuition === null ? null : within(tuition * (1 + growth.prices) ** (sincePublished + study)),
     };
   });
-  return { ...known, years, missing: offered === null ? missing : null };
+  const open = offered === null;
+  return { ...known, years, grantsFrom: open ? grantsFrom : null, missing: open ? missing : null };
 }
 
 /** From abroad no net price holds: the federal figures are of students with federal aid. */
@@ -161,21 +180,13 @@ function withoutState(grants: Range, college: PricedCollege): Range {
 }
 
 /** Grants of the first year; `null` where the net price is not reported. */
-function grantsInFirstYear(
-  published: number,
-  base: number,
-  price: NetPrice | null,
-  growth: Growth,
-  entry: number,
-): Range | null {
-  if (price === null) return null;
+function grantsInFirstYear(published: number, from: GrantsFrom | null, growth: Growth, entry: number): Range | null {
+  if (from === null) return null;
+  const { before, netPrice } = from;
   const grown = (1 + growth.prices) ** (entry - startOf(netPriceYear));
-  // Where the cost of the same year is not reported, the net price itself is carried on. So it is where the college has
-  // since cut its published price, and its grants with it: the old grants on the new price would make it free.
-  const cut = price.before !== null && base < price.before;
   const of = (net: number) =>
-    Math.max(0, price.before === null || cut ? published - Math.max(0, net) * grown : (price.before - net) * grown);
-  return { low: of(price.high), mid: of(price.mid), high: of(price.low) };
+    Math.max(0, before === null ? published - Math.max(0, net) * grown : (before - net) * grown);
+  return { low: of(netPrice.high), mid: of(netPrice.mid), high: of(netPrice.low) };
 }
 
 /** Tuition, fees and books of the published year. Books are left out where they are not reported. */

@@ -6,6 +6,7 @@ import type { CostMessage } from "~/cost/spanish/messages";
 import { Button, buttonClass } from "~/design/button";
 import { pathIn } from "~/language";
 import { GoneColleges } from "~/season/gone-colleges";
+import { KeptOffer } from "~/student/list/kept-offer";
 import { useLanguage, useTranslate } from "~/translation-context";
 import type { FormOptions } from "./form-options";
 
@@ -22,6 +23,7 @@ export function CollegePicker({ setup, state }: { setup: FormOptions; state: str
   const navigate = useNavigate();
   return (
     <>
+      {unitids.length === 0 && <KeptOffer to={to} most={mostColleges} />}
       <Chosen setup={setup}>
         {(unitid, name) => (
           <Link to={to(unitids.filter((id) => id !== unitid))} preventScrollReset className={buttonClass("quiet")}>

@@ -9,7 +9,7 @@ import { CreditResult } from "./credit-result";
 import type { CollegeGrid, GridCost } from "./grid";
 import { LoanResult } from "./loan-result";
 import { payers } from "./payer-columns";
-import { priceTrace } from "./price-trace";
+import { gridTrace } from "./price-trace";
 import { livingWords, priceWords, residencyWords, verdict } from "./result-words";
 import { YearTable } from "./year-table";
 
@@ -18,7 +18,7 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
   const t = useTranslate<CostMessage>();
   const { cost, via } = grid;
   const id = `college-${grid.unitid}`;
-  const trace = priceTrace(grid, t);
+  const trace = gridTrace(grid, t);
   return (
     <Section id={id} title={grid.name} aside={<Link to={grid.path}>{t("All figures for this college")}</Link>}>
       <div className="prose">

@@ -5,6 +5,7 @@ import { startOf } from "~/colleges/price/award-year";
 import type { Means, NetPrice } from "~/colleges/price/net-price";
 import {
   type Attendance,
+  type GrantsFrom,
   type Growth,
   type Living,
   pricesOf,
@@ -84,6 +85,8 @@ export interface CollegeGrid {
   readonly studyYears: number;
   /** Net price of 2022-23 that the grants come from; `null` where not reported or an offer stands in. */
   readonly netPrice: NetPrice | null;
+  /** What the grants of the first year rest on, which may be at the community college of a 2 + 2 plan. */
+  readonly grantsFrom: GrantsFrom | null;
   readonly missing: "published" | "band" | "all" | null;
   /** The same for the community college of a 2 + 2 plan. */
   readonly viaMissing: "published" | "band" | "all" | null;
@@ -144,6 +147,7 @@ function gridOf(candidate: Candidate, plan: CostPlan): CollegeGrid {
     via: via ? { unitid: via.college.unitid, name: via.college.name } : null,
     studyYears,
     netPrice: own.netPrice,
+    grantsFrom: (before ?? own).grantsFrom,
     missing: own.missing,
     viaMissing: before?.missing ?? null,
     offered,

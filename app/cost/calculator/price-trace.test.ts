@@ -5,7 +5,7 @@ import { calculateCost } from "~/cost/calculator/grid";
 import { costReader } from "~/cost/calculator/input";
 import { planOf } from "~/cost/calculator/plan";
 import { sumOf } from "~/design/worked-out";
-import { priceTrace } from "./price-trace";
+import { gridTrace } from "./price-trace";
 
 /** Ohio State and Case Western Reserve. */
 const colleges = [204796, 201645].map((unitid) => {
@@ -17,7 +17,7 @@ const colleges = [204796, 201645].map((unitid) => {
 function tracesOf(form: string) {
   const reading = costReader(colleges, () => [])(new URLSearchParams(form));
   if (!reading.ok) throw new Error(JSON.stringify(reading.messages));
-  return calculateCost(planOf(reading.answers, colleges, [])).map((grid) => ({ grid, trace: priceTrace(grid) }));
+  return calculateCost(planOf(reading.answers, colleges, [])).map((grid) => ({ grid, trace: gridTrace(grid) }));
 }
 
 const numberOf = (text: string) => Number(text.replace(/[$,]/g, "").replace("−", "-"));

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { config } from "zod";
 import type { CollegeGrid } from "~/cost/calculator/grid";
-import { priceTrace } from "~/cost/calculator/price-trace";
+import { gridTrace } from "~/cost/calculator/price-trace";
 import { summary } from "~/cost/calculator/result-words";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { useAnswer } from "~/design/live/follow";
@@ -68,7 +68,7 @@ function Result({ result }: { result: LiveResult }) {
 
 function College({ grid, only, paying }: { grid: CollegeGrid; only: boolean; paying: boolean }) {
   const t = useTranslate<CostMessage>();
-  const trace = priceTrace(grid, t);
+  const trace = gridTrace(grid, t);
   const price = (
     <span className={only ? "font-serif text-xl" : "text-[0.9375rem] font-semibold"}>
       {only ? priceSentence(grid, t) : priceFigure(grid, t)}

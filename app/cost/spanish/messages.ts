@@ -1,8 +1,9 @@
+import { priceMessages } from "~/colleges/price/spanish";
 import { formMessages } from "./form";
 import { resultMessages } from "./result";
 
 /** Everything the cost calculator says, in Spanish by its English text. */
-export const costMessages = { ...formMessages, ...resultMessages };
+export const costMessages = { ...priceMessages, ...formMessages, ...resultMessages };
 
 /** What the cost calculator may say. */
 export type CostMessage = keyof typeof costMessages;

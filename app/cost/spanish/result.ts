@@ -112,20 +112,6 @@ export const resultMessages = {
   // How a net price was worked out
   "the net price at {name}": "el precio neto en {name}",
   "the price at {name}": "el precio en {name}",
-  "The net price is what a year costs after grants: tuition, fees, books, housing and food, less what doesn’t have to be paid back. It’s an average of past families, not an offer.":
-    "El precio neto es lo que cuesta un año después de las becas: matrícula, cuotas, libros, vivienda y comida, menos el dinero que no hay que devolver. Es un promedio de otras familias, no una oferta.",
-  "Published price, {awardYear}": "Precio publicado, {awardYear}",
-  "As the college reported it to the Department of Education (IPEDS), with the yearly growth in this form":
-    "Como lo informó la universidad al Departamento de Educación (IPEDS), con el aumento por año de este formulario",
-  "from {low} to {high}": "de {low} a {high}",
-  "As you entered them from the college’s offer": "Como usted las escribió según la oferta de la universidad",
-  "Of families like yours": "De familias como la suya",
-  "all students with federal aid": "todos los estudiantes con ayuda federal",
-  "families with {band}": "familias del rango {band}",
-  "{count} students": "{count} estudiantes",
-  "a net price of {price}": "un precio neto de {price}",
-  "{before} less {price}": "{before} menos {price}",
-  "From {who} in {year}: {sum}, carried to the first year": "Según {who} en {year}: {sum}, ajustado al primer año",
   Range: "Rango",
   "n.r.": "s. d.",
   "College and government grants": "Becas de la universidad y del gobierno",

@@ -5,7 +5,7 @@ import { LetterResult } from "~/cost/letter/result/letter-result";
 import { Button } from "~/design/button";
 import { Callout, Page, PageHeading } from "~/design/layout";
 import { KeptInPlan } from "~/design/save-to-plan";
-import { ChancesOpen } from "~/match/live/chances-open";
+import { FiguresOpen } from "~/match/live/figures-open";
 import { Result } from "~/match/results/result";
 import { PlanPage } from "~/timeline/page/plan-page";
 import { TripResult } from "~/visits/trip/result";
@@ -103,9 +103,9 @@ function Tool({ shown, name, origin }: { shown: Shown; name: string; origin: str
   switch (shown.tool) {
     case "match":
       return (
-        <ChancesOpen>
+        <FiguresOpen>
           <Result listing={shown.listing} money={shown.money} origin={origin} kept />
-        </ChancesOpen>
+        </FiguresOpen>
       );
     case "timeline":
       return <PlanPage page={shown.page} origin={origin} />;

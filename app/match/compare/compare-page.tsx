@@ -7,9 +7,10 @@ import { Page, PageHeading, SourceLine } from "~/design/layout";
 import { refusalOf } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { KeepButton } from "~/student/list/keep-button";
+import { KeptOffer } from "~/student/list/kept-offer";
 import { IncomeCounted } from "~/student/profile/income-counted";
 import { matchNames } from "~/student/profile/profile";
-import { compareCsvPath, mostCompared, rowChoices } from "./asked";
+import { compareAddress, compareCsvPath, mostCompared, rowChoices } from "./asked";
 import { COMPARE, CompareForm } from "./compare-form";
 import type { Comparison } from "./comparison.server";
 import type { CompareLine } from "./lines";
@@ -61,6 +62,9 @@ export function ComparePage({ comparison, income }: { comparison: Comparison; in
           <h2 id="choose" className="mb-4">
             {colleges.length === 0 ? "Choose the colleges" : "Change the comparison"}
           </h2>
+          {colleges.length === 0 && (
+            <KeptOffer to={(ids) => compareAddress({ ...asked, ids, q: "" })} most={mostCompared} />
+          )}
           <CompareForm comparison={comparison} income={income} result={result} report={report} />
           {colleges.length > 0 && (
             <p className="mt-6 flex flex-wrap gap-3">

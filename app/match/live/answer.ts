@@ -1,4 +1,5 @@
 import type { NameTable } from "~/colleges/find/named-row";
+import { studentPriceTrace } from "~/colleges/price/price-trace";
 import { stateOfZip } from "~/colleges/zip-state";
 import type { Messages } from "~/design/messages";
 import type { Trace } from "~/design/worked-out";
@@ -30,9 +31,12 @@ export interface MatchQuestion {
   readonly language?: Language;
 }
 
-/** A line with how its chance was worked out; null at a college that admits everyone. */
+/** A line with how its figures were worked out. */
 export interface WorkedLine extends Line {
+  /** Of the chance; null at a college that admits everyone. */
   readonly trace: Trace | null;
+  /** Of the price; null where no grants are known to take off. */
+  readonly priceTrace: Trace | null;
 }
 
 export interface MatchFound {
@@ -126,7 +130,11 @@ export function matcher({ table, names, fields, places, spanish }: MatchTables) 
 
 function worked(model: Model, ranked: Ranked, student: Student, t: MatchTranslate): WorkedLine {
   const item = model.byUnitid.get(ranked.college.unitid);
-  return { ...lineOf(model, ranked, student, t), trace: item === undefined ? null : chanceTrace(item, student, t) };
+  return {
+    ...lineOf(model, ranked, student, t),
+    trace: item === undefined ? null : chanceTrace(item, student, t),
+    priceTrace: ranked.price === null ? null : studentPriceTrace(ranked.price, t),
+  };
 }
 
 function linesOf(model: Model, student: Student, unitids: readonly number[], t: MatchTranslate): MatchLines {

@@ -22,15 +22,19 @@ export function LineRow({ line }: { line: WorkedLine }) {
           <WorkedOut of={t("the chance at {name}", { name: line.name })} trace={line.trace} whenOpened>
             <span className="figures">{t("{range} chance", { range: chanceWords(line.chance, t) })}</span>
           </WorkedOut>
-          <span>
-            {line.price === null ? (
-              t("price not reported")
-            ) : (
-              <span className="figures">{t("{price} a year", { price: dollars(line.price) })}</span>
-            )}
-          </span>
         </div>
-        {line.price !== null && <p className="text-sm text-muted">{line.priceNote}</p>}
+        <div className="text-sm">
+          {line.price === null ? (
+            t("price not reported")
+          ) : (
+            <WorkedOut of={t("the price at {name}", { name: line.name })} trace={line.priceTrace} whenOpened>
+              <span className="leading-snug">
+                <span className="figures">{t("{price} a year", { price: dollars(line.price) })}</span>{" "}
+                <span className="text-muted">({line.priceNote})</span>
+              </span>
+            </WorkedOut>
+          )}
+        </div>
         {line.warning !== null && <p className="text-sm font-semibold">{line.warning}</p>}
       </div>
       <KeepButton unitid={line.unitid} name={line.name} />

@@ -23,8 +23,16 @@ export function QuickResults({ form }: { form: HTMLFormElement }) {
     const send = (event: Event) => {
       event.preventDefault();
       learnFrom(form, "/");
-      // The page's own program opens the list; the income goes in the body, as without it.
-      submit(form);
+      // The page's own program opens the list, at an address that loading it again or going back to it leads to. The
+      // income goes in the body, as without scripts.
+      const address = new URLSearchParams();
+      for (const [name, value] of new FormData(form))
+        if (name !== "income" && typeof value === "string" && value.trim() !== "") address.append(name, value);
+      const income = new FormData(form).get("income");
+      submit(
+        { income: typeof income === "string" ? income : "" },
+        { method: "post", action: `${form.getAttribute("action")}?${address}` },
+      );
     };
     form.addEventListener("input", begun);
     form.addEventListener("change", begun);

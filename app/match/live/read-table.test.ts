@@ -7,12 +7,13 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { allPlaces } from "~/colleges/places.server";
+import { studentPriceTrace } from "~/colleges/price/price-trace";
 import { balance } from "~/match/model/balance";
 import { chanceTrace } from "~/match/model/chance-trace";
 import type { Student } from "~/match/model/fit";
 import { parseAnswers } from "~/match/model/input";
 import { openAtHome } from "~/match/model/open-at-home";
-import { type Model, modelOf, rank, studentOf } from "~/match/model/rank";
+import { type Model, modelOf, rank, rankOne, studentOf } from "~/match/model/rank";
 import { homeOf } from "~/match/results/home.server";
 import { lineOf } from "~/match/results/line";
 import { deviceMessages } from "~/match/spanish/device";
@@ -44,17 +45,18 @@ function listed(colleges: readonly College[], search: string) {
     filters: ranking.filters,
     shown: list.map((ranked) => ({
       ...lineOf(model, ranked, student),
-      trace: traceOf(model, ranked.college.unitid, student),
+      ...tracesOf(model, ranked.college.unitid, student),
     })),
     atLeastOne,
   };
 }
 
-/** How the chance at a college was worked out, as its own page says it. */
-function traceOf(model: Model, unitid: number, student: Student, t?: MatchTranslate) {
+/** How the chance and the price at a college were worked out, as its own page says it. */
+function tracesOf(model: Model, unitid: number, student: Student, t?: MatchTranslate) {
   const item = model.byUnitid.get(unitid);
   if (item === undefined) throw new Error(`no college ${unitid}`);
-  return chanceTrace(item, student, t);
+  const { price } = rankOne(model, item, student);
+  return { trace: chanceTrace(item, student, t), priceTrace: price && studentPriceTrace(price, t) };
 }
 
 const sorted = (home: ReturnType<typeof homeOf>) => home && { state: home.state, lat: home.lat, lon: home.lon };
@@ -144,22 +146,26 @@ describe("the table of the match in the browser", () => {
     "act=31&gpa=3.9&state=CA&fields=5138",
     "tests=without&state=NC&gpa=2.7",
     "state=abroad",
+    "state=KY&income=1",
     "",
-  ])("says step by step how every chance was worked out as the whole table does, in both languages: %s", (search) => {
-    const parsed = parseAnswers(new URLSearchParams(search), 2026);
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.messages));
-    const student = studentOf(parsed.answers, null, "2026-11-23");
-    const [here, there] = [modelOf(plain), modelOf(all)];
-    const [device, server] = [translatorOf(deviceMessages), translatorOf(matchMessages)];
-    let steps = 0;
-    for (const { unitid } of all) {
-      const trace = traceOf(there, unitid, student);
-      steps += trace?.steps.length ?? 0;
-      expect(traceOf(here, unitid, student), String(unitid)).toEqual(trace);
-      expect(traceOf(here, unitid, student, device)).toEqual(traceOf(there, unitid, student, server));
-    }
-    expect(steps).toBeGreaterThan(all.length);
-  });
+  ])(
+    "says step by step how every chance and price was worked out as the whole table does, in both languages: %s",
+    (search) => {
+      const parsed = parseAnswers(new URLSearchParams(search), 2026);
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.messages));
+      const student = studentOf(parsed.answers, null, "2026-11-23");
+      const [here, there] = [modelOf(plain), modelOf(all)];
+      const [device, server] = [translatorOf(deviceMessages), translatorOf(matchMessages)];
+      let steps = 0;
+      for (const { unitid } of all) {
+        const traces = tracesOf(there, unitid, student);
+        steps += traces.trace?.steps.length ?? 0;
+        expect(tracesOf(here, unitid, student), String(unitid)).toEqual(traces);
+        expect(tracesOf(here, unitid, student, device)).toEqual(tracesOf(there, unitid, student, server));
+      }
+      expect(steps).toBeGreaterThan(all.length);
+    },
+  );
 
   it("makes them for fields with the shares of fields", () => {
     const whole = readMatchTable(table, names, fields);

@@ -5,24 +5,25 @@ import { useLanguage, useTranslate } from "~/translation-context";
 import { startMatch } from "./ask-match";
 
 /**
- * How the chance at one college was worked out, worked out again on this device.
+ * How the chance or the price at one college was worked out, worked out again on this device.
  *
- * @param answers answers of the quiz as a query
+ * @param answers answers of the quiz as a query, money too: it stays in the browser
  */
-export default function StepsOf({ unitid, answers }: { unitid: number; answers: string }) {
+export default function StepsOf({ of, unitid, answers }: { of: "chance" | "price"; unitid: number; answers: string }) {
   const t = useTranslate<MatchMessage>();
   const language = useLanguage();
   const [trace, setTrace] = useState<Trace | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const match = startMatch((answer) => {
-      const found = answer?.kind === "lines" ? (answer.lines[0]?.trace ?? null) : null;
+      const line = answer?.kind === "lines" ? answer.lines[0] : undefined;
+      const found = (of === "chance" ? line?.trace : line?.priceTrace) ?? null;
       setTrace(found);
       setFailed(found === null);
     });
     match.ask({ fields: answers, today: new Date().toISOString().slice(0, 10), unitids: [unitid], language });
     return match.stop;
-  }, [unitid, answers, language]);
+  }, [of, unitid, answers, language]);
   if (trace !== null) return <Steps trace={trace} />;
   return (
     <p role="status" className="text-sm text-muted">

@@ -77,10 +77,12 @@ export function YourLine({
           </WorkedOut>
         )}
         {line.price !== null && (
-          <span>
-            about <span className="figures">{dollars(line.price)}</span> a year{" "}
-            <span className="text-muted">({line.priceNote})</span>
-          </span>
+          <WorkedOut of={`the price at ${line.name}`} trace={line.priceTrace} whenOpened>
+            <span className="leading-snug">
+              about <span className="figures">{dollars(line.price)}</span> a year{" "}
+              <span className="text-muted">({line.priceNote})</span>
+            </span>
+          </WorkedOut>
         )}
       </div>
       {!warned && line.warning !== null && <p className="mt-1 text-sm font-semibold">{line.warning}</p>}

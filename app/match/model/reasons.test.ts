@@ -169,6 +169,7 @@ describe("words", () => {
       forResidents: 10_000,
       living: "onCampus",
       students: null,
+      made: { published: 40_000, grants: null, from: null },
       ...price,
     };
     return sayReason({ kind: "price", price: whole, budget, part: 0, exchanges });

@@ -13,6 +13,7 @@ import type { MatchMessage } from "~/match/spanish/messages";
 import { chanceWords, fact, percentIn } from "~/match/words";
 import { KeepButton } from "~/student/list/keep-button";
 import { useTranslate } from "~/translation-context";
+import { MapNumber } from "./list-map";
 import type { Listing, Suggestion } from "./listing";
 
 const groups: readonly { label: Label; meaning: MatchMessage; none: MatchMessage }[] = [
@@ -29,23 +30,32 @@ const groups: readonly { label: Label; meaning: MatchMessage; none: MatchMessage
 export function BalancedList({ listing }: { listing: Listing }) {
   const t = useTranslate<MatchMessage>();
   return (
-    <div className="grid gap-4 md:gap-10 print:gap-4">
+    <div className="grid gap-3.5 md:gap-10 print:gap-4">
       <p className="text-sm text-muted md:hidden print:hidden">
-        {t("Each line says your chance and the price of a year. It opens into the rest.")}
+        {t("Your chance and the price of a year. Tap for more.")}
       </p>
+      {listing.ownAdmission && (
+        <p className="text-sm font-semibold max-md:-mt-2">
+          {t("Your program may admit by itself, which lowers a chance. These chances count it.")}
+        </p>
+      )}
       {groups.map(({ label, meaning, none }) => {
         const colleges = listing.suggested.filter((college) => college.label === label);
         const missing = listing.missing[label] ?? 0;
         return (
-          <div key={label} className="grid gap-x-10 gap-y-1.5 md:gap-y-3 lg:grid-cols-[11rem_1fr] print:grid-cols-1">
-            <h3 className="flex flex-wrap items-center gap-x-2.5 font-sans text-base tracking-normal lg:block lg:pt-5">
+          <div key={label} className="grid gap-y-1.5 md:gap-y-3">
+            <h3 className="flex flex-wrap items-center gap-x-2.5 font-sans text-base tracking-normal">
               <LikelihoodMark of={label} />
-              <span className="block text-sm leading-normal lg:mt-2 font-normal text-muted">{t(meaning)}</span>
+              <span className="text-sm leading-normal font-normal text-muted">{t(meaning)}</span>
             </h3>
             <div>
               <ul>
                 {colleges.map((college) => (
-                  <SuggestedCollege key={college.unitid} college={college} />
+                  <SuggestedCollege
+                    key={college.unitid}
+                    college={college}
+                    number={listing.suggested.indexOf(college) + 1}
+                  />
                 ))}
               </ul>
               {missing > 0 && (
@@ -75,13 +85,14 @@ export function BalancedList({ listing }: { listing: Listing }) {
  * One college. On a phone two lines, name and figures, and whatever warns; the second opens into the rest. Where there
  * is room, and on paper, everything stands.
  */
-function SuggestedCollege({ college }: { college: Suggestion }) {
+function SuggestedCollege({ college, number }: { college: Suggestion; number: number }) {
   const t = useTranslate<MatchMessage>();
   const range = chanceWords(college.chance, t);
   return (
     <li className="relative border-t border-rule pt-1.5 md:py-5 print:py-2">
       <div className="max-md:me-14 md:flex md:items-start md:justify-between md:gap-3 print:me-0">
-        <h4 className="text-lg leading-snug md:text-xl">
+        <h4 className="text-base leading-snug md:text-xl">
+          <MapNumber number={number} />
           <Link to={college.path}>{college.name}</Link>
         </h4>
         <div className="max-md:absolute max-md:end-0 max-md:top-1.5">
@@ -118,10 +129,12 @@ function SuggestedCollege({ college }: { college: Suggestion }) {
                 </div>
               </dd>
             </div>
-            <div>
+            <div className="has-[details[open]]:col-span-full">
               <dt className="text-sm text-muted">{t("Price per year")}</dt>
               <dd>
-                <Figure value={college.price} write={dollars} />
+                <WorkedOut of={t("the price at {name}", { name: college.name })} trace={college.priceTrace}>
+                  <Figure value={college.price} write={dollars} />
+                </WorkedOut>
                 <span className="block text-xs leading-snug text-muted">{college.priceNote}</span>
               </dd>
             </div>

@@ -29,6 +29,8 @@ export interface Line {
   readonly open: boolean;
   readonly price: number | null;
   readonly priceNote: string;
+  /** Grants are taken off, so that there are steps to show. */
+  readonly afterGrants: boolean;
   readonly graduation: number | null;
   readonly miles: number | null;
   readonly fit: number;
@@ -53,6 +55,7 @@ export function lineOf(model: Model, ranked: Ranked, { today, home }: Student, t
     open: kind === "open",
     price: price?.mid ?? null,
     priceNote: price === null ? "" : priceNote(price, t),
+    afterGrants: price !== null && price.made.grants !== null,
     graduation: college.outcomes.graduationRate,
     miles: miles === null ? null : Math.round(miles),
     fit,

@@ -1,4 +1,5 @@
 import type { College } from "~/colleges/college";
+import { studentPriceTrace } from "~/colleges/price/price-trace";
 import { stateName } from "~/colleges/states";
 import type { Trace } from "~/design/worked-out";
 import { knowsRecord } from "~/match/model/academics";
@@ -30,7 +31,9 @@ export interface Suggestion extends Line {
   readonly cautions: readonly string[];
   /** How the chance was worked out; null at a college that admits everyone. */
   readonly trace: Trace | null;
-  /** What a folded line still says: the warning in brief, and that the program may admit by itself. */
+  /** How the price was worked out; null where no grants are known to take off. */
+  readonly priceTrace: Trace | null;
+  /** What a folded line still says: the warning in brief. */
   readonly brief: string | null;
 }
 
@@ -50,6 +53,8 @@ export interface Listing {
   /** Query of this very list, without money: the answers and the view. */
   readonly search: string;
   readonly suggested: readonly Suggestion[];
+  /** What the student wants to study may admit by itself at some of them. */
+  readonly ownAdmission: boolean;
   readonly missing: Readonly<Partial<Record<Label, number>>>;
   readonly atLeastOne: Chance;
   readonly atLeastOneBeyondSafety: Chance | null;
@@ -113,6 +118,7 @@ export function listingOf(
       const one = suggestionOf(model, ranked, student, t);
       return ranked === suggestion.start ? { ...one, why: [startWords(ranked, t), ...one.why] } : one;
     }),
+    ownAdmission: suggestion.list.some(({ college }) => applicationOf(student, college).ownAdmission === true),
     noHomeSafety: noHomeSafety(suggestion, student, t),
     missing: suggestion.missing,
     atLeastOne: suggestion.atLeastOne,
@@ -272,17 +278,13 @@ function suggestionOf(model: Model, ranked: Ranked, student: Student, t: MatchTr
   const reasons = reasonsOf(item, ranked, student);
   const why = whyThisOne(reasons, ranked);
   const say = (reason: (typeof why)[number]) => sayReason(reason, t);
-  const byProgram = applicationOf(student, ranked.college).ownAdmission === true;
-  const brief = [
-    warningOf(ranked, student.today, student.home.state, t, true) ?? [],
-    byProgram ? t("Your program may admit by itself.") : [],
-  ].flat();
   return {
     ...lineOf(model, ranked, student, t),
-    brief: brief.length === 0 ? null : brief.join(" "),
+    brief: warningOf(ranked, student.today, student.home.state, t, true),
     why: why.map(say),
     chanceReasons: reasons.chance.filter((reason) => !why.includes(reason)).map(say),
     cautions: reasons.cautions.map(say),
     trace: chanceTrace(item, student, t),
+    priceTrace: ranked.price === null ? null : studentPriceTrace(ranked.price, t),
   };
 }

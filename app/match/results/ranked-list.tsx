@@ -4,6 +4,7 @@ import { RangeBar } from "~/design/chart";
 import { count, dollars } from "~/design/figures";
 import { Spoken } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
+import { More } from "~/design/more";
 import { WorkedOutLater } from "~/design/worked-out";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { chanceWords, percentIn } from "~/match/words";
@@ -11,12 +12,17 @@ import { KeepButton } from "~/student/list/keep-button";
 import { useTranslate } from "~/translation-context";
 import { Figure } from "./balanced-list";
 import type { Line } from "./line";
-import { ListLink } from "./list-form";
+import { ListLink, useKeptAnswers } from "./list-form";
+import { ListMap, MapNumber } from "./list-map";
 import type { Listing } from "./listing";
 import { pageSize, sorts, viewSearch } from "./view";
 
-/** What shows the steps of a chance once it's opened; without it a chance is a figure alone. */
-export const StepsOfChance = createContext<ComponentType<{ unitid: number; answers: string }> | null>(null);
+/** What shows the steps of a chance or a price once it's opened; without it a figure stands alone. */
+export const StepsOfFigure = createContext<ComponentType<{
+  of: "chance" | "price";
+  unitid: number;
+  answers: string;
+}> | null>(null);
 
 const columns = {
   withMiles:
@@ -33,6 +39,9 @@ export function RankedList({ listing }: { listing: Listing }) {
   const layout = listing.homeKnown ? columns.withMiles : columns.withoutMiles;
   return (
     <>
+      <More title={t("Where these colleges are")} className="mb-2 print:hidden">
+        <ListMap colleges={lines} from={start} />
+      </More>
       <div
         aria-hidden="true"
         className={`hidden gap-x-5 print:gap-x-3 border-b border-rule-strong pb-2 text-sm font-semibold text-muted md:grid print:grid ${layout}`}
@@ -46,8 +55,8 @@ export function RankedList({ listing }: { listing: Listing }) {
         <span className="text-end">{t("Fit")}</span>
       </div>
       <ol start={start}>
-        {lines.map((line) => (
-          <RankedCollege key={line.unitid} line={line} layout={layout} listing={listing} />
+        {lines.map((line, at) => (
+          <RankedCollege key={line.unitid} line={line} number={start + at} layout={layout} listing={listing} />
         ))}
       </ol>
       <Pages listing={listing} />
@@ -55,19 +64,33 @@ export function RankedList({ listing }: { listing: Listing }) {
   );
 }
 
-function RankedCollege({ line, layout, listing }: { line: Line; layout: string; listing: Listing }) {
+function RankedCollege({
+  line,
+  number,
+  layout,
+  listing,
+}: {
+  line: Line;
+  number: number;
+  layout: string;
+  listing: Listing;
+}) {
   const t = useTranslate<MatchMessage>();
   const range = chanceWords(line.chance, t);
   const figure = <span className="figures text-lg">{range}</span>;
+  const price = <Figure value={line.price} write={dollars} />;
   return (
     <li
       className={`grid grid-cols-5 items-baseline gap-x-4 gap-y-2.5 border-b border-rule py-4 md:gap-x-5 md:py-3 print:gap-x-3 print:py-1.5 ${layout}`}
     >
       <div className="col-span-5 md:col-span-1 print:col-span-1">
         <div className="flex items-start justify-between gap-3">
-          <Link to={line.path} className="font-serif text-lg leading-snug font-semibold print:text-base">
-            {line.name}
-          </Link>
+          <span>
+            <MapNumber number={number} />
+            <Link to={line.path} className="font-serif text-lg leading-snug font-semibold print:text-base">
+              {line.name}
+            </Link>
+          </span>
           <KeepButton unitid={line.unitid} name={line.name} />
         </div>
         <p className="text-sm leading-snug text-muted">
@@ -80,15 +103,18 @@ function RankedCollege({ line, layout, listing }: { line: Line; layout: string; 
       </div>
       <div className="col-span-3 has-[details[open]]:col-span-full md:col-span-1 print:col-span-1">
         <Spoken>{t("Chance")} </Spoken>
-        {line.open ? figure : <RankedChance line={line} figure={figure} answers={listing.answerSearch} />}
+        {line.open ? figure : <Opening of="chance" line={line} figure={figure} />}
         {line.open && <span className="block text-xs text-muted">{t("open admission")}</span>}
         {line.guessed && <span className="block text-xs text-muted">{t("from similar colleges")}</span>}
         <div className="print:hidden">
           <RangeBar {...line.chance} likelihood={line.label} label={t("From {range}", { range })} />
         </div>
       </div>
-      <Cell name={t("Price per year")} className="col-span-2 md:col-span-1 print:col-span-1">
-        <Figure value={line.price} write={dollars} />
+      <Cell
+        name={t("Price per year")}
+        className="col-span-2 has-[details[open]]:col-span-full has-[details[open]]:text-start md:col-span-1 print:col-span-1"
+      >
+        {line.afterGrants ? <Opening of="price" line={line} figure={price} /> : price}
         <span className="block text-xs leading-snug text-muted">{line.priceNote}</span>
       </Cell>
       <Cell name={t("Graduate")}>
@@ -106,15 +132,18 @@ function RankedCollege({ line, layout, listing }: { line: Line; layout: string; 
   );
 }
 
-/** Opens into its steps; without scripts into the way to what the college reports, which a chance starts from. */
-function RankedChance({ line, figure, answers }: { line: Line; figure: ReactNode; answers: string }) {
+/** Opens into its steps; without scripts into the way to what the college reports, which they start from. */
+function Opening({ of, line, figure }: { of: "chance" | "price"; line: Line; figure: ReactNode }) {
   const t = useTranslate<MatchMessage>();
-  const StepsOf = useContext(StepsOfChance);
+  const StepsOf = useContext(StepsOfFigure);
+  const { search, money } = useKeptAnswers();
   const { unitid, name, path } = line;
   if (StepsOf === null) return figure;
+  const answers = new URLSearchParams(search);
+  for (const [field, value] of Object.entries(money ?? {})) if (value !== "") answers.set(field, value);
   return (
     <WorkedOutLater
-      of={t("the chance at {name}", { name })}
+      of={t(of === "chance" ? "the chance at {name}" : "the price at {name}", { name })}
       number={figure}
       before={
         <p className="mb-2 text-sm">
@@ -123,7 +152,7 @@ function RankedChance({ line, figure, answers }: { line: Line; figure: ReactNode
       }
       steps={() => (
         <Suspense fallback={null}>
-          <StepsOf unitid={unitid} answers={answers} />
+          <StepsOf of={of} unitid={unitid} answers={answers.toString()} />
         </Suspense>
       )}
     />

@@ -17,6 +17,7 @@ import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { BalancedList } from "./balanced-list";
 import { ListControls, Relax } from "./list-controls";
 import { KeptAnswers } from "./list-form";
+import { BesideMap } from "./list-map";
 import type { Listing } from "./listing";
 import { MoneyCounted } from "./money-counted";
 import { NextPart } from "./next-part";
@@ -65,8 +66,10 @@ export function Result({
         {listing.faithNote !== null && <p className="mb-8 max-w-[46rem] text-muted">{listing.faithNote}</p>}
         {suggested.length > 0 && (
           <Section id="suggested" title={t("A balanced list to start from")}>
-            <BalancedList listing={listing} />
-            <AtLeastOne listing={listing} />
+            <BesideMap colleges={suggested}>
+              <BalancedList listing={listing} />
+              <AtLeastOne listing={listing} />
+            </BesideMap>
           </Section>
         )}
         <NextPart listing={listing} money={money} />

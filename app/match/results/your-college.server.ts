@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { catalogue } from "~/colleges/catalogue.server";
+import { studentPriceTrace } from "~/colleges/price/price-trace";
 import { knowsRecord } from "~/match/model/academics";
 import { chanceTrace } from "~/match/model/chance-trace";
 import { type Answers, parseAnswers } from "~/match/model/input";
@@ -28,8 +29,11 @@ function ofCollege(unitid: number, answers: Answers, today: string): YourCollege
   const item = model.byUnitid.get(unitid);
   if (item === undefined) return null;
   const student = studentOf(answers, homeOf(answers.zip), today);
-  const { label, chance, price, priceNote } = lineOf(model, rankOne(model, item, student), student);
+  const ranked = rankOne(model, item, student);
+  const { label, chance, price, priceNote } = lineOf(model, ranked, student);
   const { low, mid, high } = chance;
   const trace = chanceTrace(item, student);
-  return { record: knowsRecord(student.academics), label, chance: { low, mid, high }, trace, price, priceNote };
+  const record = knowsRecord(student.academics);
+  const priceTrace = ranked.price === null ? null : studentPriceTrace(ranked.price);
+  return { record, label, chance: { low, mid, high }, trace, price, priceNote, priceTrace };
 }

@@ -1,3 +1,4 @@
+import { priceMessages } from "~/colleges/price/spanish";
 import { collegeMessages } from "~/colleges/spanish";
 import { stateMessages } from "~/colleges/state-names";
 import { closingMessages } from "~/season/spanish";
@@ -8,11 +9,11 @@ import { reasonMessages, ruleMessages } from "./reasons";
 import { resultMessages } from "./result";
 
 /**
- * What the match says in the browser: lines of the list, how their chances were worked out, and what is wrong with an
+ * What the match says in the browser: lines of the list, how their figures were worked out, and what is wrong with an
  * answer. The worker alone gets it, on a page in Spanish.
  */
 export const deviceMessages = {
   ...{ "under 1%": "menos del 1%", "over 99%": "más del 99%" },
-  ...{ ...collegeMessages, ...stateMessages, ...closingMessages, ...policyMessages },
+  ...{ ...collegeMessages, ...priceMessages, ...stateMessages, ...closingMessages, ...policyMessages },
   ...{ ...lineMessages, ...reasonMessages, ...ruleMessages, ...resultMessages, ...mistakeMessages },
 };

@@ -1,3 +1,4 @@
+import { priceMessages } from "~/colleges/price/spanish";
 import { collegeMessages } from "~/colleges/spanish";
 import { fieldMessages } from "~/colleges/spanish-fields";
 import { stateMessages } from "~/colleges/state-names";
@@ -10,7 +11,7 @@ import { reasonMessages, ruleMessages } from "./reasons";
 import { resultMessages } from "./result";
 
 const own = { ...quizMessages, ...resultMessages, ...lineMessages, ...mistakeMessages, ...reasonMessages };
-const ofOthers = { ...collegeMessages, ...closingMessages, ...policyMessages };
+const ofOthers = { ...collegeMessages, ...priceMessages, ...closingMessages, ...policyMessages };
 
 /** Everything the match says, in Spanish by its English text, with what the tables of facts say. For the server. */
 export const matchMessages = { ...stateMessages, ...fieldMessages, ...ruleMessages, ...ofOthers, ...own };

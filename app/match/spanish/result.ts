@@ -28,10 +28,10 @@ export const resultMessages = {
   "What would make this list better": "Qué mejoraría esta lista",
 
   // The balanced list
-  "A balanced list to start from": "Una lista equilibrada para empezar",
+  "A balanced list to start from": "Una lista equilibrada",
   "You’re likely to get in.": "La admisión es probable.",
   "It could go either way.": "Puede que sí, puede que no.",
-  "Worth a try, not something to count on.": "Vale la pena intentarlo, pero no cuente con la admisión.",
+  "Worth a try, not something to count on.": "Pruebe, pero no cuente con ella.",
   "No safety college fits your answers.": "Ninguna universidad segura coincide con sus respuestas.",
   "No target college fits your answers.": "Ninguna universidad posible coincide con sus respuestas.",
   "No reach college fits your answers.": "Ninguna universidad difícil coincide con sus respuestas.",
@@ -46,16 +46,20 @@ export const resultMessages = {
   "of admission": "de admisión",
   "From {range}": "Rango: {range}",
   "the chance at {name}": "la probabilidad en {name}",
+  "the price at {name}": "el precio en {name}",
   "Price per year": "Precio por año",
   Graduate: "Se gradúan",
-  "Each line says your chance and the price of a year. It opens into the rest.":
-    "Cada línea dice su probabilidad y el precio de un año. Ábrala para ver lo demás.",
+  "Your chance and the price of a year. Tap for more.": "Su probabilidad y el precio por año. Toque para más.",
+  "Where these colleges are": "Dónde están estas universidades",
+  "Map with the place of each college of the list: {names}":
+    "Mapa con el lugar de cada universidad de la lista: {names}",
   "What {name} reports": "Qué informa {name}",
   "Working it out…": "Calculando…",
   "It couldn’t be worked out on this device.": "No se pudo calcular en este dispositivo.",
   "What this number means": "Qué significa este número",
   "Why this one": "Por qué esta",
-  "Your program may admit by itself.": "Su programa puede tener su propia admisión.",
+  "Your program may admit by itself, which lowers a chance. These chances count it.":
+    "Su programa puede tener su propia admisión, más difícil. Aquí ya se toma en cuenta.",
   "More about this chance": "Más sobre esta probabilidad",
   "this one": "esta",
   "all {count}": "las {count}",

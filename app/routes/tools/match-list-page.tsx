@@ -2,7 +2,7 @@ import { Link, type ShouldRevalidateFunction, useLoaderData, useLocation, useRou
 import type { ReactNode } from "react";
 import { Page, PageHeading } from "~/design/layout";
 import { usePosted } from "~/http/posted";
-import { ChancesOpen } from "~/match/live/chances-open";
+import { FiguresOpen } from "~/match/live/figures-open";
 import { WhenTouched } from "~/match/live/when-touched";
 import { MoneyStep } from "~/match/quiz/money-step";
 import { AroundListForm } from "~/match/results/list-form";
@@ -28,9 +28,9 @@ export function ListPage() {
   if (shown.listing === null) return <ShowAgain />;
   return (
     <AroundListForm.Provider value={following}>
-      <ChancesOpen>
+      <FiguresOpen>
         <Result listing={shown.listing} money={shown.money} origin={origin} />
-      </ChancesOpen>
+      </FiguresOpen>
     </AroundListForm.Provider>
   );
 }

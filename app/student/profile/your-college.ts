@@ -14,6 +14,8 @@ export interface YourCollege {
   /** Dollars of the first year; null where the college reports no price. */
   readonly price: number | null;
   readonly priceNote: string;
+  /** How the price was worked out; null where no grants are known to take off. */
+  readonly priceTrace: Trace | null;
 }
 
 export const yourCollegePath = "/api/your-college";

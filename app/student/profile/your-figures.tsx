@@ -73,12 +73,14 @@ export function YourFigures({ unitid, admits, price }: { unitid: number; admits:
             </span>
           </dd>
         </div>
-        <div>
+        <div className="has-[details[open]]:col-span-full">
           <dt className="text-sm text-muted">
             {mine !== null && mine.price !== null ? "Your price a year" : "Price a year"}
           </dt>
           <dd>
-            <BigFigure>{mine !== null && mine.price !== null ? dollars(mine.price) : price.value}</BigFigure>
+            <WorkedOut of="your price" trace={mine?.priceTrace ?? null}>
+              <BigFigure>{mine !== null && mine.price !== null ? dollars(mine.price) : price.value}</BigFigure>
+            </WorkedOut>
             <span className="block text-sm leading-snug text-muted">
               {mine !== null && mine.price !== null ? mine.priceNote : price.note}
             </span>

@@ -6,6 +6,7 @@ import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
 import { refusalOf } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
+import { KeptOffer } from "~/student/list/kept-offer";
 import { timelinePath, withSearch } from "~/timeline/address";
 import { clearProgress, loadProgress } from "~/timeline/device/device.client";
 import type { SavedProgress } from "~/timeline/device/saved-progress";
@@ -13,6 +14,7 @@ import { timelineFieldId } from "~/timeline/form/field-id";
 import { TimelineForm } from "~/timeline/form/form";
 import type { FormState } from "~/timeline/form/form-state";
 import { LiveDates } from "~/timeline/live/live-dates";
+import { mostColleges } from "~/timeline/planning/choices";
 
 /** The form as a page of its own: empty, half filled, or with what is to be fixed. */
 export function StartPage({ form }: { form: FormState }) {
@@ -32,6 +34,9 @@ export function StartPage({ form }: { form: FormState }) {
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       {mistakes.length === 0 && <SavedPlan />}
+      {form.chosen.length === 0 && (
+        <KeptOffer to={(unitids) => withSearch(timelinePath, `unitids=${unitids.join(",")}`)} most={mostColleges} />
+      )}
       <LiveDates unitids={form.chosen.map(({ unitid }) => unitid)} from={dayOf(form)} today={form.today}>
         <TimelineForm form={form} result={result} report={report} />
       </LiveDates>

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { dayIn } from "~/calendar/day";
-import { states } from "~/colleges/states";
+import { atlas } from "~/colleges/place/atlas.server";
+import { drawMap, type MapPlace } from "~/colleges/place/draw-map";
 import type { Messages } from "~/design/messages";
 import { country } from "~/visits/planner/country.server";
 import { toSearch } from "~/visits/planner/link";
@@ -10,8 +11,7 @@ import { type FoundTrips, searchTrips } from "~/visits/routing/search-trip";
 import { closedDays } from "~/visits/routing/tour-days";
 import type { Trip, TripRequest } from "~/visits/routing/trip";
 import { Busy, workerPool } from "~/workers/pool.server";
-import { atlas } from "./atlas.server";
-import { drawMap, type MapPlace } from "./draw-map";
+import { roadOf } from "./road";
 import { type TripView, viewOf } from "./view";
 
 /** What does not fit, with a link for each way out. */
@@ -143,8 +143,6 @@ async function planPage(asked: AskedTrip, address: string, land: Country): Promi
   };
 }
 
-const codes = new Map<string, string>(Object.entries(states).map(([code, name]) => [name, code]));
-
 function mapOf({ request, start, end }: AskedTrip, trip: Trip) {
   const stops = trip.order.flatMap((unitid, i): MapPlace[] => {
     const stop = request.stops.find((each) => each.unitid === unitid);
@@ -156,5 +154,5 @@ function mapOf({ request, start, end }: AskedTrip, trip: Trip) {
     ...stops,
     ...(end === null ? [] : [{ lat: end.lat, lon: end.lon, text: round ? "Start" : "End", kind: "end" as const }]),
   ];
-  return drawMap(atlas(), route, (state) => codes.get(state) ?? "");
+  return drawMap(atlas(), route, roadOf(route));
 }

@@ -2,8 +2,8 @@ import { type GeoProjection, geoAzimuthalEqualArea, geoConicEqualArea, geoIdenti
 import { merge, mesh } from "topojson-client";
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from "topojson-specification";
 import type { Point } from "~/colleges/distance";
+import { states } from "~/colleges/states";
 import type { MapDrawing, MapMark } from "~/design/map";
-import { wayAround } from "~/visits/routing/water";
 
 type StateShape = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
@@ -46,18 +46,19 @@ export interface MapPlace extends Point {
 }
 
 /**
- * Draws a route over the states around it, as small as it can be kept: only states in view, lines thinned to what one
- * can see, one decimal.
- * @param route places in the order of the drive
- * @param nameOf what to write on a state, from its name
+ * Draws places, and a road between them, over the states around, as small as it can be kept: only states in view, lines
+ * thinned to what one can see, one decimal.
+ * @param places at least one
+ * @param road every point a drive goes through; empty where nobody drives
+ * @param apart pixels between two marks; nearer ones become one
  */
-export function drawMap(atlas: Atlas, route: readonly MapPlace[], nameOf: (state: string) => string): MapDrawing {
-  // Around water, as the drive goes.
-  const road = route.flatMap((to, i): readonly Point[] => {
-    const from = route[i - 1];
-    return from === undefined ? [to] : wayAround(from, to).slice(1);
-  });
-  const { projection, height } = project(road);
+export function drawMap(
+  atlas: Atlas,
+  places: readonly MapPlace[],
+  road: readonly Point[] = [],
+  apart = 15,
+): MapDrawing {
+  const { projection, height } = project(road.length === 0 ? places : road);
   const at = ({ lon, lat }: Point): readonly [number, number] => projection([lon, lat]) ?? [0, 0];
   const plane = flatten(atlas, projection, height);
   const clip = geoIdentity().clipExtent([
@@ -68,7 +69,10 @@ export function drawMap(atlas: Atlas, route: readonly MapPlace[], nameOf: (state
   const inView = plane.objects.states.geometries as unknown as StateShape[];
   const topology = plane as unknown as Topology;
   const points = road.map(at);
-  const marks = marksOf(route.map((place) => ({ ...place, at: at(place) })));
+  const marks = marksOf(
+    places.map((place) => ({ ...place, at: at(place) })),
+    apart,
+  );
   const names = inView.flatMap((shape) => {
     const land = merge(topology, [shape as Polygon]);
     const [x, y] = path.centroid(land);
@@ -76,7 +80,7 @@ export function drawMap(atlas: Atlas, route: readonly MapPlace[], nameOf: (state
       marks.every((mark) => Math.hypot(mark.x - x, mark.y - y) > 24) &&
       points.slice(1).every((end, i) => awayFrom([x, y], points[i] ?? end, end) > 10);
     const room = path.area(land) > 1200 && x > 14 && x < width - 14 && y > 10 && y < height - 10;
-    const text = nameOf(shape.properties?.name ?? "");
+    const text = codes.get(shape.properties?.name ?? "") ?? "";
     return room && clear && text !== "" ? [{ x: round(x), y: round(y), text }] : [];
   });
   return {
@@ -97,6 +101,9 @@ export function drawMap(atlas: Atlas, route: readonly MapPlace[], nameOf: (state
   };
 }
 
+/** Postal codes of the states by their names, to write on them. */
+const codes = new Map<string, string>(Object.entries(states).map(([code, name]) => [name, code]));
+
 type Pixel = readonly [number, number];
 
 /** Pixels between a point and the nearest point of a line. */
@@ -115,7 +122,7 @@ function scaleBar(pixelsPerMile: number): MapDrawing["scale"] {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A projection made for this route, and the height that suits its shape. */
+/** A projection made for these points, and the height that suits their shape. */
 function project(route: readonly Point[]): { projection: GeoProjection; height: number } {
   const [lats, lons] = [route.map(({ lat }) => lat), route.map(({ lon }) => lon)];
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
@@ -200,11 +207,11 @@ function thin(points: readonly [number, number][]): [number, number][] {
 type Placed = MapPlace & { readonly at: readonly [number, number] };
 
 /** One mark for stops that would cover each other ("3–5"); start and end step aside from them. */
-function marksOf(places: readonly Placed[]): readonly MapMark[] {
+function marksOf(places: readonly Placed[], apart: number): readonly MapMark[] {
   const groups: { at: readonly [number, number]; numbers: number[] }[] = [];
   for (const { at, text, kind } of places) {
     if (kind !== "stop") continue;
-    const near = groups.find((group) => Math.hypot(group.at[0] - at[0], group.at[1] - at[1]) < 15);
+    const near = groups.find((group) => Math.hypot(group.at[0] - at[0], group.at[1] - at[1]) < apart);
     if (near) near.numbers.push(Number(text));
     else groups.push({ at, numbers: [Number(text)] });
   }

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { listMapPath } from "~/colleges/place/list-map";
+import { FoldNarrow } from "~/design/fold-narrow";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { useTranslate } from "~/translation-context";
+
+interface OnMap {
+  readonly unitid: number;
+  readonly name: string;
+}
+
+/** A list with its map beside it; on a phone the map is folded below the list. */
+export function BesideMap({ colleges, children }: { colleges: readonly OnMap[]; children: ReactNode }) {
+  const t = useTranslate<MatchMessage>();
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-12 print:block">
+      <div>{children}</div>
+      <div className="lg:sticky lg:top-[calc(var(--bar-height)+1.5rem)] print:hidden">
+        <FoldNarrow title={t("Where these colleges are")}>
+          <ListMap colleges={colleges} />
+        </FoldNarrow>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The colleges of a list as numbers on a map, which the server draws at an address of its own: it costs the page no
+ * script, and is fetched once it comes into view. Where the numbers don't stand in the list itself, they stand below.
+ *
+ * @param from number of the first college
+ */
+export function ListMap({ colleges, from = 1 }: { colleges: readonly OnMap[]; from?: number }) {
+  const t = useTranslate<MatchMessage>();
+  const named = colleges.map(({ name }, at) => `${from + at} ${name}`);
+  return (
+    <figure>
+      <img
+        src={listMapPath(
+          colleges.map(({ unitid }) => unitid),
+          from,
+        )}
+        alt={t("Map with the place of each college of the list: {names}", { names: named.join(", ") })}
+        loading="lazy"
+        width={400}
+        height={400}
+        className="h-auto w-full max-w-[26rem] rounded-md border border-rule"
+      />
+      <figcaption aria-hidden="true" className="mt-2 text-sm text-muted lg:hidden">
+        {named.join(" · ")}
+      </figcaption>
+    </figure>
+  );
+}
+
+/**
+ * The number of a college on the map beside its list, as an ornament of its name: the map says it with the name to who
+ * doesn't see it.
+ */
+export const MapNumber = ({ number }: { number: number }) => (
+  <span
+    aria-hidden="true"
+    data-number={number}
+    className="figures me-2 text-base font-normal text-muted before:content-[attr(data-number)] max-lg:hidden print:hidden"
+  />
+);
