@@ -44,6 +44,9 @@ const wholeWeight = 8;
 /** What a page for another kind of student loses: more than its words can win. */
 const forOthers = 0.4;
 
+/** What a worked example loses: it answers few questions but those about itself. */
+const ofOneFamily = 0.15;
+
 /** Passages for the terms of a question, the best first. */
 export function findPassages(
   passages: Passages,
@@ -85,7 +88,8 @@ export function findPassages(
       topicScore(topics, stems.topics) +
       (states.length > 0 ? 0 : (tells ? 1 : defines ? definingOdds : shortOdds) * forOdds(odds, passage.url));
     const onTopic = [...topics].every((topic) => stems.topics.has(topic)) ? topics.size : 0;
-    found.push({ passage, onTopic, score: said - (isForOthers(passage.url, asked) ? forOthers : 0) });
+    const less = (isForOthers(passage.url, asked) ? forOthers : 0) + (passage.example ? ofOneFamily : 0);
+    found.push({ passage, onTopic, score: said - less });
   }
   // The search's own order settles ties: it knows how often a word stands in a passage.
   return found.sort((a, b) => b.score - a.score).slice(0, most);
