@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { TextAreaField } from "~/design/field";
@@ -9,6 +9,7 @@ import { AnswerTurn, Hidden, type HiddenFields, type OnAsk } from "./answer";
 import { assistantsPath, counselorPath, threadsPath, withPlanPath, wordsPath } from "./answer/paths";
 import type { Turn } from "./conversation";
 import { firstQuestions } from "./first-questions";
+import { AskAgain, useConversationOfEntry } from "./kept-in-entry";
 import { useLiveAnswers } from "./live-answers";
 
 interface CounselorProps {
@@ -31,6 +32,9 @@ export function CounselorPage({ typed, mistakes, model, ...posted }: CounselorPr
   const answers = useRef<HTMLElement>(null);
   const count = turns.length;
   const isMistaken = mistakes.length > 0;
+  const newest = isMistaken ? typed : (turns.at(-1)?.question ?? "");
+  const fields = useMemo(() => [...hidden, ["question", newest] as const], [hidden, newest]);
+  const earlier = useConversationOfEntry(turns, fields);
   // A new answer is brought into view, as the fragment does without scripts. A mistake is told by its summary first.
   useEffect(() => {
     if (count > 0 && !isMistaken) answers.current?.querySelector("article:last-of-type")?.scrollIntoView();
@@ -46,6 +50,7 @@ export function CounselorPage({ typed, mistakes, model, ...posted }: CounselorPr
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
+      {earlier !== null && <AskAgain fields={earlier} />}
       <section ref={answers} aria-label="Answers" aria-live="polite">
         {turns.map((turn, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end

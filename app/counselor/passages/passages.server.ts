@@ -184,9 +184,11 @@ function partsOfSection(ofSection: readonly CutPassage[]): (question: string) =>
     const answers = at === 0 || table || !(leansBack.test(cut.text) || isExample(cut));
     return { cut, answers, from: at === 0 ? more : table ? more - 0.01 : 0, said: telling(cut.text) };
   });
+  // What the section is about by its headings is told by its beginning, which needn't say it again.
+  const about = new Set(telling((ofSection[0]?.headings ?? []).join(" ")));
   return (question) => {
     const words = new Set(termsOf(question).flatMap(({ words, also }) => [...words, ...also.flat()]));
-    const told = [...words].filter((word) => !everywhere.has(word));
+    const told = [...words].filter((word) => !everywhere.has(word) && !about.has(word));
     // A word that one part alone has tells more than one that stands in each.
     const partsWith = new Map(told.map((word) => [word, parts.filter(({ said }) => said.includes(word)).length]));
     const held = parts.map(({ answers, from, said }) => {
