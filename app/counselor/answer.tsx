@@ -12,6 +12,8 @@ interface AnswerProps {
   readonly turn: Turn;
   /** The newest one: only there can something be asked back. */
   readonly now: boolean;
+  /** Fragment of the newest answer, where each form of the page leads. */
+  readonly id?: string | undefined;
   readonly hidden: HiddenFields;
   readonly onAsk: OnAsk;
 }
@@ -20,10 +22,11 @@ interface AnswerProps {
 export type OnAsk = FormEventHandler<HTMLFormElement> | undefined;
 
 /** One question and its answer: the sentences, how we know each, and the next step. */
-export function AnswerTurn({ turn, now, hidden, onAsk }: AnswerProps) {
+export function AnswerTurn({ turn, now, id, hidden, onAsk }: AnswerProps) {
   const { question, reply, note } = turn;
   return (
     <article
+      id={id}
       lang={reply.language}
       className="scroll-mt-28 border-t border-rule py-8 print:py-4"
       aria-label={`Question: ${question.slice(0, 120)}`}

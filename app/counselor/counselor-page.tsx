@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { TextAreaField } from "~/design/field";
@@ -9,6 +9,7 @@ import { AnswerTurn, Hidden, type HiddenFields, type OnAsk } from "./answer";
 import { assistantsPath, counselorPath, threadsPath, withPlanPath, wordsPath } from "./answer/paths";
 import type { Turn } from "./conversation";
 import { firstQuestions } from "./first-questions";
+import { AskAgain, useConversationOfEntry } from "./kept-in-entry";
 import { useLiveAnswers } from "./live-answers";
 
 interface CounselorProps {
@@ -30,10 +31,16 @@ export function CounselorPage({ typed, mistakes, model, ...posted }: CounselorPr
   const { turns, hidden, onward } = shown;
   const answers = useRef<HTMLElement>(null);
   const count = turns.length;
-  // A new answer is brought into view, as the fragment does without scripts.
+  const isMistaken = mistakes.length > 0;
+  const newest = isMistaken ? typed : (turns.at(-1)?.question ?? "");
+  const fields = useMemo(() => [...hidden, ["question", newest] as const], [hidden, newest]);
+  const earlier = useConversationOfEntry(turns, fields);
+  // A new answer is brought into view, as the fragment does without scripts. A mistake is told by its summary first.
   useEffect(() => {
-    if (count > 0) (answers.current?.querySelector("article:last-of-type") ?? answers.current)?.scrollIntoView();
-  }, [count]);
+    if (count > 0 && !isMistaken) answers.current?.querySelector("article:last-of-type")?.scrollIntoView();
+  }, [count, isMistaken]);
+  /** The fragment leads to the newest answer, or to the field that can't be read. */
+  const idOf = (at: number) => (at === count - 1 && !isMistaken ? "answer" : undefined);
   return (
     <Page>
       <PageHeading title="Ask the counselor">
@@ -43,20 +50,22 @@ export function CounselorPage({ typed, mistakes, model, ...posted }: CounselorPr
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
-      <section id="answer" ref={answers} aria-label="Answers" aria-live="polite" className="scroll-mt-28">
+      {earlier !== null && <AskAgain fields={earlier} />}
+      <section ref={answers} aria-label="Answers" aria-live="polite">
         {turns.map((turn, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end
-          <AnswerTurn key={at} turn={turn} now={at === turns.length - 1 && !isBusy} {...{ hidden, onAsk }} />
+          <AnswerTurn key={at} id={idOf(at)} turn={turn} now={at === count - 1 && !isBusy} {...{ hidden, onAsk }} />
         ))}
         {isBusy && <p className="pb-8 text-muted">Looking it up, and checking each sentence…</p>}
       </section>
       <KeepForm turn={isBusy ? undefined : turns.at(-1)} hidden={hidden} />
       <form
+        id={isMistaken ? "answer" : undefined}
         method="post"
         action={`${counselorPath}#answer`}
         noValidate
         onSubmit={onAsk}
-        className="max-w-[46rem] border-t border-rule py-8 print:hidden"
+        className="max-w-[46rem] scroll-mt-28 border-t border-rule py-8 print:hidden"
       >
         <Hidden fields={onward} />
         <TextAreaField

@@ -17,6 +17,32 @@ test("asks, answers the field that was missing, and goes on", async ({ page }) =
   await expect(page).toHaveURL(/\/counselor#answer$/);
 });
 
+test("a conversation comes back after F5, and after Back from a source", async ({ page }) => {
+  await page.goto("/counselor");
+  await page.getByLabel("Your question").fill("What is the SAI?");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await page.getByLabel("Ask something else").fill("and the largest Pell Grant?");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("article").last()).toBeInViewport();
+  await page.reload();
+  await page.getByRole("button", { name: "Show it again" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.getByRole("article").last().getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/\/counselor#answer$/);
+  await page.goBack();
+  await page.getByRole("button", { name: "Show it again" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  // What was answered with people to call stands in no history.
+  await page.getByLabel("Ask something else").fill("i want to disappear and never wake up");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page.getByRole("article").last()).toContainText("988");
+  await expect(page.getByRole("article").last()).toBeInViewport();
+  await page.reload();
+  await expect(page.getByLabel("Your question")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show it again" })).toHaveCount(0);
+});
+
 test.describe("without scripts, on a narrow phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

@@ -120,6 +120,29 @@ describe("the page", () => {
     expect(html).toMatch(/<textarea[^>]*>12345<\/textarea>/);
   });
 
+  it("keeps the answers so far beside a question that can't be read, and leads to it", async () => {
+    const html = await (
+      await post([
+        ["before", "acceptance rate at duke"],
+        ["question", "  "],
+      ])
+    ).text();
+    expect(html).toContain('href="/colleges/198419-duke-university#admission"');
+    expect(html).toMatch(/<form id="answer"/);
+    expect(html.match(/ name="before" value="[^"]*"/g)?.at(-1)).toContain("acceptance rate at duke");
+  });
+
+  it("leads to the newest answer of a conversation", async () => {
+    const html = await (
+      await post([
+        ["before", "acceptance rate at duke"],
+        ["question", "and the graduation rate?"],
+      ])
+    ).text();
+    expect(html.match(/<article[^>]*>/g)?.map((article) => article.includes('id="answer"'))).toEqual([false, true]);
+    expect(html.match(/id="answer"/g)).toHaveLength(1);
+  });
+
   it("lets a browser cut nothing off a long question: all of it comes back with what's wrong", async () => {
     expect(await (await site.get("/counselor")).text()).not.toMatch(/<textarea[^>]*maxlength/i);
     expect(await (await site.get("/")).text()).not.toMatch(/<input[^>]*name="question"[^>]*maxlength/i);

@@ -141,8 +141,13 @@ export const priceIntent: Intent = {
     const home = student.residency === "international" ? "abroad" : student.state;
     const parts = colleges.slice(0, 3).flatMap((college) => {
       const from = home ?? (student.residency === "resident" ? college.state : null);
-      if (student.income !== null)
-        return netPrice.run({ unitid: college.unitid, income: student.income, home: from }, ground).statements;
+      if (student.income !== null) {
+        const { unitid } = college;
+        const paid = netPrice.run({ unitid, income: student.income, home: from }, ground).statements;
+        // What families of the state paid says too little to others; both prices before aid say how much more it is.
+        const isOther = from === null && student.residency === "nonresident" && asksTwoPrices(college);
+        return isOther ? [...paid, ...collegeFacts.run({ unitid, figures: ["tuition"] }, ground).statements] : paid;
+      }
       const net = /\b(?:net|after|actual|actually|real)\b/.test(understood.bare);
       const byHome =
         /\b(?:in[- ]district|out of state|in state|in-state|out-of-state|non-?residents?|residents?|coming from)\b/.test(

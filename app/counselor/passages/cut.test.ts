@@ -8,8 +8,20 @@ describe("cutting a page", () => {
     const [first, second] = page(
       `<p>Before it.</p><h2 id="rules">The rules</h2><h3 id="a">When?</h3><p>On Monday &amp; Tuesday.</p>`,
     );
-    expect(first).toEqual({ url: "/help/x", headings: [], text: "Before it." });
-    expect(second).toEqual({ url: "/help/x#a", headings: ["The rules", "When?"], text: "On Monday & Tuesday." });
+    expect(first).toEqual({ url: "/help/x", headings: [], text: "Before it.", example: false });
+    expect(second).toMatchObject({ url: "/help/x#a", headings: ["The rules", "When?"], text: "On Monday & Tuesday." });
+  });
+
+  it("keeps a worked example apart from the rule around it", () => {
+    const parts = page(
+      `<h2 id="r">Rule</h2><p>Ask.</p><section class="callout example"><p>An invented family pays.</p><section><p>Twice.</p></section></section><p>Then sign.</p><section class="steps"><p>Call.</p></section>`,
+    );
+    expect(parts.map(({ text, example }) => [text, example])).toEqual([
+      ["Ask.", false],
+      ["An invented family pays.\nTwice.", true],
+      ["Then sign.\nCall.", false],
+    ]);
+    expect(new Set(parts.map(({ url }) => url))).toEqual(new Set(["/help/x#r"]));
   });
 
   it("makes a line of each row of a table", () => {

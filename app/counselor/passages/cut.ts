@@ -12,19 +12,21 @@ interface Part {
   readonly id: string | null;
   readonly headings: readonly string[];
   readonly paragraphs: readonly string[];
+  readonly example: boolean;
 }
 
-export type CutPassage = Pick<Passage, "url" | "headings" | "text">;
+export type CutPassage = Pick<Passage, "url" | "headings" | "text" | "example">;
 
 /** Words of a passage: shorter parts stay whole, longer ones are cut between paragraphs. */
 export const passageWords = { usual: 110, most: 200 } as const;
 
 /**
- * Cuts a page at its headings, and long parts between paragraphs. Each passage names the nearest heading's fragment.
+ * Cuts a page at its headings, around its worked examples, and long parts between paragraphs. Each passage names the
+ * nearest heading's fragment.
  */
 export function cutPage({ path, html }: WrittenPage): readonly CutPassage[] {
-  return partsOf(html).flatMap(({ id, headings, paragraphs }) =>
-    groups(paragraphs).map((text) => ({ url: id === null ? path : `${path}#${id}`, headings, text })),
+  return partsOf(html).flatMap(({ id, headings, paragraphs, example }) =>
+    groups(paragraphs).map((text) => ({ url: id === null ? path : `${path}#${id}`, headings, text, example })),
   );
 }
 
@@ -94,13 +96,15 @@ function partsOf(html: string): readonly Part[] {
   let cells: string[] = [];
   let head: readonly string[] = [];
   let isHead = false;
+  // Sections of HTML that are open since a worked example began; 0 outside of one.
+  let inExample = 0;
   const flush = () => {
     if (text.trim() !== "") paragraphs.push(plain(text));
     text = "";
   };
   const close = () => {
     flush();
-    if (paragraphs.length > 0) parts.push({ id, headings: above.filter(Boolean), paragraphs });
+    if (paragraphs.length > 0) parts.push({ id, headings: above.filter(Boolean), paragraphs, example: inExample > 0 });
     paragraphs = [];
   };
   // What is to be filled in is no text of the page: "2026-27" and "2027-28" of a menu aren't one word.
@@ -145,6 +149,10 @@ function partsOf(html: string): readonly Part[] {
     } else if (tag === "table") {
       flush();
       head = [];
+    } else if (tag === "section" && (inExample > 0 || /class="[^"]*\bexample\b/.test(attributes))) {
+      // What an invented family pays is a passage of its own, so that it isn't quoted as the rule.
+      if (inExample === 0 || (inExample === 1 && !open)) close();
+      inExample += open ? 1 : -1;
     } else if (/^(p|li|div|section|aside|ul|ol|dt|dd)$/.test(tag)) flush();
     else if (tag === "br") text += " ";
   }

@@ -3,7 +3,7 @@ import { indexPassages } from "./index-passages";
 import type { Passage } from "./passage";
 
 const passage = (id: number): Passage => ({
-  ...{ id, url: "/help/aid", title: "Paying", headings: ["Aid"], text: `grant number${id}`, asked: [] },
+  ...{ id, url: "/help/aid", title: "Paying", headings: ["Aid"], text: `grant number${id}`, asked: [], example: false },
   ...{ family: "help", state: null, audience: [], sources: "", reviewed: "2026-11-01" },
 });
 

@@ -11,6 +11,8 @@ export interface Passage {
   readonly headings: readonly string[];
   /** Plain text, word for word as on the page. */
   readonly text: string;
+  /** Whether it's a worked example: what it says of one family is no rule. */
+  readonly example: boolean;
   readonly family: string;
   /** Postal code of the state whose guide it is from. */
   readonly state: string | null;

@@ -122,7 +122,7 @@ function* buildSpanish(): Steps {
 
 /** The story is about an invented family, and a legal text is not advice: neither is quoted as an answer. */
 const quoted = ["site", "help", "guides", "blog", "states"];
-const notQuoted = ["/landing", "/terms", "/blog-automation", "/waitlist", "/divorced-parents-guide"];
+const notQuoted = ["/landing", "/terms", "/blog-automation", "/waitlist"];
 
 const pages = () =>
   listings()
@@ -174,7 +174,7 @@ const more = 0.6;
 const isTable = ({ text }: CutPassage) => text.split("\n").every((line) => /: .+; /.test(line));
 
 /** A worked example is about one family, and answers no question about the rule. */
-const isExample = ({ text }: CutPassage) => /^.{0,160}\binvented\b/i.test(text);
+const isExample = ({ example, text }: CutPassage) => example || /^.{0,160}\binvented\b/i.test(text);
 
 /** Says which part of a section answers a question: its beginning, or the one that says clearly more of its words. */
 function partsOfSection(ofSection: readonly CutPassage[]): (question: string) => CutPassage | undefined {
@@ -184,9 +184,11 @@ function partsOfSection(ofSection: readonly CutPassage[]): (question: string) =>
     const answers = at === 0 || table || !(leansBack.test(cut.text) || isExample(cut));
     return { cut, answers, from: at === 0 ? more : table ? more - 0.01 : 0, said: telling(cut.text) };
   });
+  // What the section is about by its headings is told by its beginning, which needn't say it again.
+  const about = new Set(telling((ofSection[0]?.headings ?? []).join(" ")));
   return (question) => {
     const words = new Set(termsOf(question).flatMap(({ words, also }) => [...words, ...also.flat()]));
-    const told = [...words].filter((word) => !everywhere.has(word));
+    const told = [...words].filter((word) => !everywhere.has(word) && !about.has(word));
     // A word that one part alone has tells more than one that stands in each.
     const partsWith = new Map(told.map((word) => [word, parts.filter(({ said }) => said.includes(word)).length]));
     const held = parts.map(({ answers, from, said }) => {
@@ -213,7 +215,13 @@ function seeing(url: string): Pick<Passage, "see"> {
 /** The words of the field: each a passage of its own, on the page that lists them. */
 function glossaryPassages(): Omit<Passage, "id">[] {
   return glossary.terms.map(({ id, term, asked, text, see }) => ({
-    ...{ url: `${wordsPath}#${id}`, title: "Words of the field", headings: [term], text: curlyQuotes(text) },
+    ...{
+      url: `${wordsPath}#${id}`,
+      title: "Words of the field",
+      headings: [term],
+      text: curlyQuotes(text),
+      example: false,
+    },
     ...{ family: "help", state: null, audience: ["student", "parent"], asked },
     ...{ sources: glossary.source, reviewed: glossary.reviewed },
     ...seeing(see),

@@ -44,6 +44,9 @@ const wholeWeight = 8;
 /** What a page for another kind of student loses: more than its words can win. */
 const forOthers = 0.4;
 
+/** What a worked example loses: it answers few questions but those about itself. */
+const ofOneFamily = 0.15;
+
 /** Passages for the terms of a question, the best first. */
 export function findPassages(
   passages: Passages,
@@ -85,7 +88,8 @@ export function findPassages(
       topicScore(topics, stems.topics) +
       (states.length > 0 ? 0 : (tells ? 1 : defines ? definingOdds : shortOdds) * forOdds(odds, passage.url));
     const onTopic = [...topics].every((topic) => stems.topics.has(topic)) ? topics.size : 0;
-    found.push({ passage, onTopic, score: said - (isForOthers(passage.url, asked) ? forOthers : 0) });
+    const less = (isForOthers(passage.url, asked) ? forOthers : 0) + (passage.example ? ofOneFamily : 0);
+    found.push({ passage, onTopic, score: said - less });
   }
   // The search's own order settles ties: it knows how often a word stands in a passage.
   return found.sort((a, b) => b.score - a.score).slice(0, most);
@@ -233,13 +237,14 @@ const moneyStems = new Set(
 );
 
 const ofExample = 0.5;
+const ofHeading = 0.4;
 const forFirst = 0.4;
 
 /** Words of a quotation: enough to answer, short enough to read aloud. */
 const quoteWords = { fine: 75, most: 90, list: 140 } as const;
 
 /** The lines of a passage that answer best, word for word and in order. */
-export function quoteOf({ text }: Passage, terms: readonly Term[]): string {
+export function quoteOf({ title, headings, text }: Passage, terms: readonly Term[]): string {
   const lines = text.split("\n");
   if (wordCount(text) <= quoteWords.fine) return inOneLine(lines);
   const asked = new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]));
@@ -249,15 +254,20 @@ export function quoteOf({ text }: Passage, terms: readonly Term[]): string {
   const wantsMoney = wantsFigure && [...asked].some((word) => moneyStems.has(word));
   const figure = (piece: string) =>
     wantsMoney && /\$\d/.test(piece) ? 2.5 : wantsFigure && /\d/.test(piece) ? 1.5 : 0;
+  // What the page and the section are about tells none of their lines from another.
+  const about = new Set(telling([title, ...headings].join(" ")));
+  const share = (word: string) => (about.has(word) ? ofHeading : 1);
   // A word that one line alone has tells more than one that stands in each.
   const found = pieces.map((piece) => new Set(telling(piece).filter((word) => asked.has(word))));
   const linesWith = (word: string) => found.filter((words) => words.has(word)).length;
   // What an example says of its family is rarely what was asked; a section begins with what it's about.
   const example = pieces.findIndex((piece) => /\binvented\b/i.test(piece));
-  const share = (at: number) => (example > 0 && at >= example ? ofExample : 1);
+  const rule = (at: number) => (example > 0 && at >= example ? ofExample : 1);
   const hits = pieces.map(
     (piece, at) =>
-      share(at) * ([...(found[at] ?? [])].reduce((sum, word) => sum + 0.5 + 1 / linesWith(word), 0) + figure(piece)) +
+      rule(at) *
+        ([...(found[at] ?? [])].reduce((sum, word) => sum + share(word) * (0.5 + 1 / linesWith(word)), 0) +
+          figure(piece)) +
       (at === 0 ? forFirst : 0),
   );
   let best = 0;

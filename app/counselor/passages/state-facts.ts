@@ -22,6 +22,7 @@ export function factPassages(facts: StateFacts, pages: readonly StatePageText[])
         url: `${page.path}#${group}-${id}`,
         title: page.title,
         headings: [fact.name],
+        example: false,
         text: [...factSentences.flatMap((part) => fact[part] ?? []), ...amountsLine(fact)].join("\n"),
         family: "states",
         state: facts.state,

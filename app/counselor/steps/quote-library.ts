@@ -168,7 +168,9 @@ export const quoteLibrary: Step = {
     // Who asks for a number or a time isn't answered by words without one.
     if (
       asksNumber.test(asked().understood.plain) &&
-      !/\d|\b(?:once|twice|one|two|three|four|five|six|ten|twelve|none|half)\b/i.test(statements[0]?.text ?? "")
+      !/\d|\b(?:days|weeks|months|once|twice|one|two|three|four|five|six|ten|twelve|none|half)\b/i.test(
+        statements[0]?.text ?? "",
+      )
     )
       return null;
     return { ...answered(statements), pages: nearest(found) };

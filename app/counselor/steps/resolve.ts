@@ -31,7 +31,12 @@ export function resolveNext(text: string, before: Asked | null, student: Student
 const asksOf = (asked: Asked) => rankedIntents(asked).filter(({ intent }) => intent.name !== "about a college");
 
 const pointsBack =
-  /\b(?:there|it|its|that|this|they|them|their|that (?:one|college|school)|this (?:one|college|school)|the (?:college|school|university))\b/;
+  /\b(?:there|its|their|that (?:one|college|school)|this (?:one|college|school)|the (?:college|school|university))\b/;
+/** In a longer question these mean something in it: "can I write about my mom's cancer or is that too much". */
+const maybePointsBack = /\b(?:it|that|this|they|them)\b/;
+const mostWordsOfPointing = 8;
+const isPointingBack = ({ plain }: Understood) =>
+  pointsBack.test(plain) || (maybePointsBack.test(plain) && plain.split(" ").length <= mostWordsOfPointing);
 const goesOn = /^(?:and|what about|how about|what if|but|or|also|ok|okay|then|so|same for|now|y|for)\b/;
 
 function withBefore(now: Understood, before: Asked | null, facts: Student, ground: Ground): Asked {
@@ -45,14 +50,14 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
   const colleges =
     own.colleges.length > 0
       ? own.colleges
-      : pointsBack.test(now.plain) || onward || needsCollege(own, before)
+      : isPointingBack(now) || onward || needsCollege(own, before)
         ? before.colleges
         : [];
   const states = own.states.length > 0 || own.colleges.length > 0 ? own.states : onward ? before.states : [];
   // "When's that due?" is about the program that was named before.
   const program =
     own.understood.program ??
-    (own.colleges.length === 0 && own.states.length === 0 && (pointsBack.test(now.plain) || onward)
+    (own.colleges.length === 0 && own.states.length === 0 && (isPointingBack(now) || onward)
       ? before.understood.program
       : null);
   const moved = {

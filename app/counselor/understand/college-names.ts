@@ -210,7 +210,7 @@ export function collegesIn(
       const span = words.slice(at, at + n);
       // "Jack Kent Cooke" is a person: one word of a longer name names no college.
       if (n === 1 && at > 1 && (insideName(words, at) || isOfPlace(words, at))) continue;
-      if (n === 1 && (insideGiver(words, at) || endsState(words, at))) continue;
+      if (n === 1 && (insideGiver(words, at) || endsState(words, at) || isOtherAmerican(words, at))) continue;
       if (n > 1 && (isAidOfState(words, at + n) || isStateItself(words, at, n))) continue;
       if (n === 1 && isSurname(words, at, found, ordinary, table)) continue;
       if (n === 1 && (isPartOfLast(words, at, found, index) || isHomeOrHighSchool(words, at, table))) continue;
@@ -246,6 +246,12 @@ const isStateItself = (words: readonly Word[], at: number, length: number) =>
       .map(({ plain }) => plain)
       .join(" "),
   );
+
+/** "Native American students" are a people and "American Opportunity" is a tax credit: no American University. */
+const isOtherAmerican = (words: readonly Word[], at: number) =>
+  words[at]?.plain === "american" &&
+  (/^(?:native|african|asian|latin|mexican|arab|all)$/.test(words[at - 1]?.plain ?? "") ||
+    words[at + 1]?.plain === "opportunity");
 
 /** "York" in "New York" and "Carolina" in "South Carolina" are parts of a state's name. */
 const endsState = (words: readonly Word[], at: number) =>
@@ -453,8 +459,6 @@ function unitidsOf(
   const capital = /^\p{Lu}/u.test(typed) && !allCapitals;
   const letters = /^\p{Lu}{2,}/u.test(typed) && !allCapitals;
   if (general.has(plain) || fieldShort.has(plain) || faiths.test(plain)) return [];
-  // "Native American students": a people, whatever university has the second word for its name.
-  if (plain === "american" && /^(?:native|african|asian|latin|mexican|arab|all)$/.test(before)) return [];
   const afterName = /^(at|to|into|from|for|about|attend|attending|is|does|did|will|vs|or|and|versus|like)$/.test(
     before,
   );

@@ -43,6 +43,7 @@ describe("colleges in a question", () => {
     "whats the cutoff for National Merit in Ohio",
     "my neighbor goes to Westfield high",
     "scholarships for native american students",
+    "american opportunity credit who claims it, me or my parents",
     "I am a veteran using GI bill, do I still file a FAFSA",
     "difference between nursing ADN and BSN pay and time",
   ])("none in: %s", (question) => expect(named(question)).toEqual([]));

@@ -45,6 +45,8 @@ const allowed = {
   clobberPrefix: "",
   attributes: {
     ...defaultSchema.attributes,
+    // By default a section may have the class of footnotes only, and a worked example is one.
+    section: [],
     "*": ["id", "className", "dataBlock", "dataPart", "dataName"],
     th: ["align", "scope"],
     td: ["align"],

@@ -43,6 +43,9 @@ describe("a text", () => {
     expect(render(":::warning[Mind the date]\nIt ends.\n:::\n").html).toBe(
       '<aside class="callout warning"><p class="callout-title">Mind the date</p><p>It ends.</p></aside>',
     );
+    expect(render(":::example[One family]\nThey pay.\n:::\n").html).toBe(
+      '<section class="callout example"><p class="callout-title">One family</p><p>They pay.</p></section>',
+    );
     expect(render(":::boast\nWe are great.\n:::\n").problems).toEqual(["there is no block :::boast"]);
     expect(render("::nothing{a=1}\n").problems).toEqual(["::nothing: there is no such block"]);
   });

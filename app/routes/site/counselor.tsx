@@ -59,7 +59,7 @@ export const action = forEveryone.action(async ({ request }) => {
   if (about !== null) form.set("question", withPage(form.get("question") ?? "", about, ground, titleAt));
   const posted = readConversation(form);
   const ok = Object.keys(posted.messages).length === 0;
-  const turns = ok ? await answered(request, posted, ground) : [];
+  const turns = await answered(request, posted, ok, ground);
   const { question, before, messages } = posted;
   return data(
     { turns, messages, typed: ok ? "" : question, asked: question, before, student: carriedFields(posted) },
@@ -69,9 +69,11 @@ export const action = forEveryone.action(async ({ request }) => {
 
 const titleAt = (path: string) => pageTitles(path)?.title ?? null;
 
-async function answered(request: Request, posted: Posted, ground: Ground): Promise<readonly Turn[]> {
+/** The conversation with its newest answer; as it was where the question can't be read. */
+async function answered(request: Request, posted: Posted, ok: boolean, ground: Ground): Promise<readonly Turn[]> {
   const asked = meanings(posted, ground);
   const earlier = await earlierTurns(posted, ground, asked, () => takeTurn(request));
+  if (!ok) return earlier;
   return [...earlier, await wholeTurn(answerTurn(request, posted, ground, asked.at(-1), request.signal))];
 }
 
@@ -84,10 +86,10 @@ export default function Counselor() {
   const hidden = useMemo(() => [...before.map((text) => ["before", text] as const), ...student], [before, student]);
   const onward = useMemo(
     () =>
-      turns.length === 0
+      turns.length === 0 || mistakes.length > 0
         ? hidden
         : [...before.map((text) => ["before", text] as const), ["before", asked] as const, ...student],
-    [turns, hidden, before, asked, student],
+    [turns, mistakes, hidden, before, asked, student],
   );
   return <CounselorPage {...{ turns, typed, mistakes, hidden, onward, model }} />;
 }
