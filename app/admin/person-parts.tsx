@@ -53,7 +53,9 @@ export function PersonFacts({ person }: { person: Person }) {
         <ul>
           {mail.waiting.map(({ id, kind, queued_at, not_before, attempts }) => (
             <li key={id} className="border-t border-rule py-2">
-              {kind}: waiting since {momentInUtc(queued_at)}, tried {attempts} times, next try {momentInUtc(not_before)}
+              {kind}: waiting since {momentInUtc(queued_at)},{" "}
+              {attempts === 0 ? "not tried yet" : attempts === 1 ? "tried once" : `tried ${attempts} times`}, next try{" "}
+              {momentInUtc(not_before)}
             </li>
           ))}
           {mail.sent.map(({ id, kind, ended, at }) => (
