@@ -74,17 +74,23 @@ export default function ServerRuns() {
         ) : (
           <form {...props} method="post" className="max-w-[60rem] space-y-6">
             {conform}
-            <ChoiceField
-              {...choice("page")}
-              label="Pages, one of each template"
-              many
-              columns={2}
-              options={pages.map(({ path: value, pattern }) => ({
-                value,
-                label: value,
-                ...(pattern !== value && { hint: pattern }),
-              }))}
-            />
+            {/* Some fifty boxes, which on a phone would stand between an administrator and the button. */}
+            <details open={refused !== undefined} className="border-y border-rule py-2">
+              <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+                Choose the pages: the usual {usual.page.length} of {pages.length} unless you do
+              </summary>
+              <ChoiceField
+                {...choice("page")}
+                label="Pages, one of each template"
+                many
+                columns={2}
+                options={pages.map(({ path: value, pattern }) => ({
+                  value,
+                  label: value,
+                  ...(pattern !== value && { hint: pattern }),
+                }))}
+              />
+            </details>
             <div className="grid max-w-[46rem] gap-6 sm:grid-cols-2">
               <TextField
                 {...field("requests")}
