@@ -12,6 +12,7 @@ import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { ChoiceField, TextField } from "~/design/field";
 import { Section } from "~/design/layout";
+import { More } from "~/design/more";
 import { useMistakes, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
@@ -75,10 +76,11 @@ export default function ServerRuns() {
           <form {...props} method="post" className="max-w-[60rem] space-y-6">
             {conform}
             {/* Some fifty boxes, which on a phone would stand between an administrator and the button. */}
-            <details open={refused !== undefined} className="border-y border-rule py-2">
-              <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-                Choose the pages: the usual {usual.page.length} of {pages.length} unless you do
-              </summary>
+            <More
+              title="Choose the pages"
+              note={`the usual ${usual.page.length} of ${pages.length} unless you do`}
+              open={refused !== undefined}
+            >
               <ChoiceField
                 {...choice("page")}
                 label="Pages, one of each template"
@@ -90,13 +92,13 @@ export default function ServerRuns() {
                   ...(pattern !== value && { hint: pattern }),
                 }))}
               />
-            </details>
+            </More>
             <div className="grid max-w-[46rem] gap-6 sm:grid-cols-2">
               <TextField
                 {...field("requests")}
                 label="Requests of each page"
                 inputMode="numeric"
-                hint={`From ${limits.requests.join(" to ")}. Each page is made so often, and taken from memory so often.`}
+                hint={`From ${limits.requests.join(" to ")}. Each page is made that many times, and taken from memory as many times.`}
               />
               <TextField
                 {...field("concurrency")}
