@@ -3,6 +3,7 @@ import { momentInUtc } from "~/calendar/moment";
 import { WordField } from "~/deletion/deletion-summary";
 import { Button } from "~/design/button";
 import { Section } from "~/design/layout";
+import { More } from "~/design/more";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import type { Person } from "./people.server";
@@ -53,7 +54,9 @@ export function PersonFacts({ person }: { person: Person }) {
         <ul>
           {mail.waiting.map(({ id, kind, queued_at, not_before, attempts }) => (
             <li key={id} className="border-t border-rule py-2">
-              {kind}: waiting since {momentInUtc(queued_at)}, tried {attempts} times, next try {momentInUtc(not_before)}
+              {kind}: waiting since {momentInUtc(queued_at)},{" "}
+              {attempts === 0 ? "not tried yet" : attempts === 1 ? "tried once" : `tried ${attempts} times`}, next try{" "}
+              {momentInUtc(not_before)}
             </li>
           ))}
           {mail.sent.map(({ id, kind, ended, at }) => (
@@ -117,12 +120,11 @@ export function ActForm({
 /** What support can do, each with its own reason. @param of what one act was answered */
 export function ActForms({ person, of, reason }: { person: Person; of: (act: string) => Judged; reason: string }) {
   const act = (name: string, title: string, what: string) => (
-    <details key={name} open={of(name).result !== undefined} className="border-t border-rule py-2">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{title}</summary>
+    <More key={name} title={title} open={of(name).result !== undefined} className="border-t border-rule py-2">
       <ActForm act={name} title={title} reason={reason} {...of(name)}>
         <p>{what}</p>
       </ActForm>
-    </details>
+    </More>
   );
   return (
     <Section id="acts" title="What you can do">

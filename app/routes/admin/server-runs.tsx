@@ -12,6 +12,7 @@ import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { ChoiceField, TextField } from "~/design/field";
 import { Section } from "~/design/layout";
+import { More } from "~/design/more";
 import { useMistakes, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
@@ -74,23 +75,30 @@ export default function ServerRuns() {
         ) : (
           <form {...props} method="post" className="max-w-[60rem] space-y-6">
             {conform}
-            <ChoiceField
-              {...choice("page")}
-              label="Pages, one of each template"
-              many
-              columns={2}
-              options={pages.map(({ path: value, pattern }) => ({
-                value,
-                label: value,
-                ...(pattern !== value && { hint: pattern }),
-              }))}
-            />
+            {/* Some fifty boxes, which on a phone would stand between an administrator and the button. */}
+            <More
+              title="Choose the pages"
+              note={`the usual ${usual.page.length} of ${pages.length} unless you do`}
+              open={refused !== undefined}
+            >
+              <ChoiceField
+                {...choice("page")}
+                label="Pages, one of each template"
+                many
+                columns={2}
+                options={pages.map(({ path: value, pattern }) => ({
+                  value,
+                  label: value,
+                  ...(pattern !== value && { hint: pattern }),
+                }))}
+              />
+            </More>
             <div className="grid max-w-[46rem] gap-6 sm:grid-cols-2">
               <TextField
                 {...field("requests")}
                 label="Requests of each page"
                 inputMode="numeric"
-                hint={`From ${limits.requests.join(" to ")}. Each page is made so often, and taken from memory so often.`}
+                hint={`From ${limits.requests.join(" to ")}. Each page is made that many times, and taken from memory as many times.`}
               />
               <TextField
                 {...field("concurrency")}
