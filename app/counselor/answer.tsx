@@ -3,6 +3,7 @@ import type { FormEventHandler } from "react";
 import { Button, ButtonLink } from "~/design/button";
 import { TextField } from "~/design/field";
 import { Callout } from "~/design/layout";
+import type { Language } from "~/language";
 import type { Evidence, Statement } from "./answer/evidence";
 import { counselorPath } from "./answer/paths";
 import type { Ask, NextStep, Reply } from "./answer/reply";
@@ -21,26 +22,42 @@ interface AnswerProps {
 /** Takes a form of the page over, where answers come sentence by sentence. */
 export type OnAsk = FormEventHandler<HTMLFormElement> | undefined;
 
+/** What the page says around an answer, in the language of the answer. */
+const labels = {
+  en: {
+    ...{ question: "Question", readOn: "Read on", nearest: "Nearest pages", people: "People you can reach now" },
+    ...{ quoted: "Word for word from ", known: "How we know: ", reviewed: "reviewed ", answer: "Answer with that" },
+  },
+  es: {
+    ...{ question: "Pregunta", readOn: "Para leer más", nearest: "Páginas cercanas" },
+    ...{ people: "Personas con quienes hablar ahora", quoted: "Palabra por palabra de ", known: "Cómo lo sabemos: " },
+    ...{ reviewed: "revisado ", answer: "Responder con eso" },
+  },
+} as const;
+
 /** One question and its answer: the sentences, how we know each, and the next step. */
 export function AnswerTurn({ turn, now, id, hidden, onAsk }: AnswerProps) {
   const { question, reply, note } = turn;
+  const { language = "en" } = reply;
+  const say = labels[language];
   return (
     <article
       id={id}
       lang={reply.language}
       className="scroll-mt-28 border-t border-rule py-8 print:py-4"
-      aria-label={`Question: ${question.slice(0, 120)}`}
+      aria-label={`${say.question}: ${question.slice(0, 120)}`}
     >
       <h2 className="max-w-[46rem] text-2xl whitespace-pre-wrap wrap-anywhere">{question}</h2>
       <div className="mt-4 max-w-[46rem] space-y-5">
         {reply.statements.map((statement) => (
-          <Said key={`${statement.text} ${statement.evidence[0]?.url}`} statement={statement} />
+          <Said key={`${statement.text} ${statement.evidence[0]?.url}`} {...{ statement, language }} />
         ))}
-        {reply.help !== null && <People reply={reply} />}
-        {now && reply.asks.map((one) => <AskForm key={one.question} ask={one} {...{ question, hidden, onAsk }} />)}
+        {reply.help !== null && <People {...{ reply, language }} />}
+        {now &&
+          reply.asks.map((one) => <AskForm key={one.question} ask={one} {...{ question, hidden, onAsk, language }} />)}
         {reply.pages.length > 0 && reply.status !== "danger" && (
           <div>
-            <h3 className="text-base font-sans">{reply.status === "answered" ? "Read on" : "Nearest pages"}</h3>
+            <h3 className="text-base font-sans">{reply.status === "answered" ? say.readOn : say.nearest}</h3>
             <ul className="mt-1">
               {reply.pages.map(({ url, title }) => (
                 <li key={url} className="py-1">
@@ -68,7 +85,9 @@ export function AnswerTurn({ turn, now, id, hidden, onAsk }: AnswerProps) {
 }
 
 /** One statement with what it rests on. */
-export function Said({ statement: { text, quoted, evidence } }: { statement: Statement }) {
+export function Said({ statement, language = "en" }: { statement: Statement; language?: Language }) {
+  const { text, quoted, evidence } = statement;
+  const say = labels[language];
   return (
     <div>
       {quoted ? (
@@ -78,12 +97,12 @@ export function Said({ statement: { text, quoted, evidence } }: { statement: Sta
       )}
       {evidence.length > 0 && (
         <p className="mt-1.5 text-sm text-muted">
-          {quoted ? "Word for word from " : "How we know: "}
+          {quoted ? say.quoted : say.known}
           {evidence.map((one, at) => (
             <span key={`${one.url} ${one.title}`}>
               {at > 0 && "; "}
               <Link to={one.url}>{one.title}</Link>
-              {sourceWords(one)}
+              {sourceWords(one, say.reviewed)}
             </span>
           ))}
           .
@@ -94,12 +113,15 @@ export function Said({ statement: { text, quoted, evidence } }: { statement: Sta
 }
 
 /** Publication and year; a list of many sources is on the page itself. */
-const sourceWords = ({ source, year }: Evidence) => (source.length > 150 ? ` (${year})` : ` (${source}, ${year})`);
+function sourceWords({ source, year }: Evidence, reviewed: string): string {
+  const when = year.replace(/^reviewed /, reviewed);
+  return source.length > 150 ? ` (${when})` : ` (${source}, ${when})`;
+}
 
 /** People to call, where there is danger. */
-export function People({ reply }: { reply: Pick<Reply, "help"> }) {
+export function People({ reply, language = "en" }: { reply: Pick<Reply, "help">; language?: Language }) {
   return (
-    <Callout kind="care" title="People you can reach now">
+    <Callout kind="care" title={labels[language].people}>
       <ul>
         {(reply.help ?? []).map(({ name, how, url }) => (
           <li key={name} className="py-1">
@@ -123,10 +145,11 @@ export function Hidden({ fields }: { fields: HiddenFields }) {
 interface AskFormProps extends Pick<AnswerProps, "hidden" | "onAsk"> {
   readonly ask: Ask;
   readonly question: string;
+  readonly language: Language;
 }
 
 /** The one thing an answer lacks, in a field of its own; or readings of the question to choose from. */
-function AskForm({ ask, question, hidden, onAsk }: AskFormProps) {
+function AskForm({ ask, question, hidden, onAsk, language }: AskFormProps) {
   if (ask.choices.length > 0) {
     return (
       <form method="post" action={`${counselorPath}#answer`} onSubmit={onAsk} className="print:hidden">
@@ -162,7 +185,7 @@ function AskForm({ ask, question, hidden, onAsk }: AskFormProps) {
           {...(ask.field === "gpa" ? { inputMode: "decimal" as const } : {})}
         />
       </div>
-      <Button>Answer with that</Button>
+      <Button>{labels[language].answer}</Button>
     </form>
   );
 }

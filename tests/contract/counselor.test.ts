@@ -132,6 +132,15 @@ describe("the page", () => {
     expect(html.match(/ name="before" value="[^"]*"/g)?.at(-1)).toContain("acceptance rate at duke");
   });
 
+  it("says where a Spanish answer stands in Spanish", async () => {
+    const article = /<article[\s\S]*<\/article>/.exec(
+      await (await post([["question", "¿cómo pido más ayuda a la universidad?"]])).text(),
+    );
+    expect(article?.[0]).toContain('lang="es"');
+    expect(textOf(article?.[0] ?? "")).toMatch(/Palabra por palabra de .*revisado 2026/);
+    expect(textOf(article?.[0] ?? "")).not.toMatch(/Word for word|How we know|Read on|reviewed/);
+  });
+
   it("leads to the newest answer of a conversation", async () => {
     const html = await (
       await post([
