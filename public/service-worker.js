@@ -59,7 +59,9 @@ self.addEventListener("fetch", (event) => {
   if (personal.test(url.pathname) && !(request.mode === "navigate" && url.pathname.startsWith("/plan/"))) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromProgram(request, url));
   else if (request.mode === "navigate") event.respondWith(fromNetwork(event, url));
-  else if (url.search === "" && url.pathname.endsWith(".data")) event.waitUntil(keepOpened(url.pathname.slice(0, -5)));
+  // Which parts of the page are asked for says nothing of the reader.
+  else if (/^(\?_routes=[^&]*)?$/.test(url.search) && url.pathname.endsWith(".data"))
+    event.waitUntil(keepOpened(url.pathname.slice(0, -5)));
 });
 
 /** The page itself, which is kept where a tool begins on it; without a connection what there is. */

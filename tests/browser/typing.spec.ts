@@ -167,6 +167,12 @@ test("a tool that was used here opens and answers without a connection, and only
   await parents.selectOption("one");
   await expect(page.locator("#live").getByText("To see a range:", { exact: true })).toBeVisible();
   await expect.poll(kept).toEqual(["/", "/tools/fafsa-calculator"]);
+  // Opened by a link inside the site too.
+  await page.goto("/tools");
+  await page.locator('main a[href="/college-match-quiz"]').first().click();
+  await expect(page).toHaveURL("/college-match-quiz");
+  await expect.poll(kept).toEqual(["/", "/college-match-quiz", "/tools/fafsa-calculator"]);
+  await page.goto("/tools/fafsa-calculator");
   await page.waitForLoadState("networkidle");
 
   await context.setOffline(true);
