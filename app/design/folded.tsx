@@ -31,7 +31,10 @@ export function Folded({
       <details className="fold" open={opened.current}>
         <summary className="flex min-h-14 flex-wrap items-center gap-x-4 py-3 print:min-h-0 print:py-1">
           <Chevron className="size-5 shrink-0 text-brand transition-transform [[open]>summary>&]:rotate-90 print:hidden" />
-          <Heading id={`${id}-title`} className={`min-w-0 max-w-[calc(100%-2.25rem)] ${level === 2 ? "text-xl" : "text-lg"}`}>
+          <Heading
+            id={`${id}-title`}
+            className={`min-w-0 max-w-[calc(100%-2.25rem)] ${level === 2 ? "text-xl" : "text-lg"}`}
+          >
             {title}
           </Heading>
           {figure != null && (
