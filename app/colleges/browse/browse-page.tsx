@@ -2,6 +2,7 @@ import { Link, useNavigate } from "@remix-run/react";
 import { Search, X } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { CollegeLinkField } from "~/colleges/find/college-link-field";
+import { NumberedMap, numbered } from "~/colleges/place/numbered-map";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { count } from "~/design/figures";
@@ -79,7 +80,7 @@ export function BrowsePage({ browse, map }: { browse: Browse; map: ReactNode }) 
             <Order browse={browse} />
           </div>
           <Active browse={browse} />
-          {map}
+          {map ?? <MapOfPage browse={browse} />}
           {page.total === 0 ? <Nothing browse={browse} /> : <CollegeList browse={browse} />}
           <Pages browse={browse} />
           <Closed browse={browse} />
@@ -95,6 +96,23 @@ export function BrowsePage({ browse, map }: { browse: Browse; map: ReactNode }) 
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Where the colleges of this page are. Folded, the map isn't fetched. */
+function MapOfPage({ browse: { page } }: { browse: Browse }) {
+  if (page.total === 0) return null;
+  const named = numbered(page.items, page.from);
+  return (
+    <details className="mb-5 border-y border-rule print:hidden">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Show these on a map</summary>
+      <div className="grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2 sm:items-start">
+        <NumberedMap colleges={page.items} from={page.from} alt={`Map with the place of each: ${named.join(", ")}`} />
+        <p aria-hidden="true" className="text-sm text-muted">
+          {named.join(" · ")}
+        </p>
+      </div>
+    </details>
   );
 }
 

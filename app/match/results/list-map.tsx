@@ -1,13 +1,8 @@
 import type { ReactNode } from "react";
-import { listMapPath } from "~/colleges/place/list-map";
+import { NumberedMap, numbered, type OnMap } from "~/colleges/place/numbered-map";
 import { FoldNarrow } from "~/design/fold-narrow";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { useTranslate } from "~/translation-context";
-
-interface OnMap {
-  readonly unitid: number;
-  readonly name: string;
-}
 
 /** A list with its map beside it; on a phone the map is folded below the list. */
 export function BesideMap({ colleges, children }: { colleges: readonly OnMap[]; children: ReactNode }) {
@@ -25,26 +20,19 @@ export function BesideMap({ colleges, children }: { colleges: readonly OnMap[]; 
 }
 
 /**
- * The colleges of a list as numbers on a map, which the server draws at an address of its own: it costs the page no
- * script, and is fetched once it comes into view. Where the numbers don't stand in the list itself, they stand below.
+ * The map of a list. Where its numbers don't stand in the list itself, they stand below.
  *
  * @param from number of the first college
  */
 export function ListMap({ colleges, from = 1 }: { colleges: readonly OnMap[]; from?: number }) {
   const t = useTranslate<MatchMessage>();
-  const named = colleges.map(({ name }, at) => `${from + at} ${name}`);
+  const named = numbered(colleges, from);
   return (
     <figure>
-      <img
-        src={listMapPath(
-          colleges.map(({ unitid }) => unitid),
-          from,
-        )}
+      <NumberedMap
+        colleges={colleges}
+        from={from}
         alt={t("Map with the place of each college of the list: {names}", { names: named.join(", ") })}
-        loading="lazy"
-        width={400}
-        height={400}
-        className="h-auto w-full max-w-[26rem] rounded-md border border-rule"
       />
       <figcaption aria-hidden="true" className="mt-2 text-sm text-muted lg:hidden">
         {named.join(" · ")}
