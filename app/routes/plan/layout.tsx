@@ -17,7 +17,7 @@ export const headers = cached("closed");
  */
 export const loader = forMember.loader(async ({ params, member, context }) => {
   const { view } = await openPlan(member, params.plan, context);
-  return { plan: planContextOf(view) };
+  return { context: planContextOf(view) };
 });
 
 export const shouldRevalidate = planContextIsLoadedAgain;
@@ -31,13 +31,13 @@ export interface PlanPageHandle {
 const keptPages = /^\/plan\/[^/]+(\/(colleges|tasks))?$/;
 
 export default function PlanRoute() {
-  const { plan } = useLoaderData<typeof loader>();
+  const { context } = useLoaderData<typeof loader>();
   const wide = useMatches().some(({ handle }) => (handle as PlanPageHandle | undefined)?.wide === true);
   const { pathname, key } = useLocation();
   return (
-    <PlanLayout plan={plan} wide={wide}>
+    <PlanLayout plan={context} wide={wide}>
       <PageArea>
-        <Outlet context={plan} />
+        <Outlet context={context} />
       </PageArea>
       <KeepOffline what="your plan" of={keptPages.test(pathname) ? key : null} whenInstalled />
     </PlanLayout>
