@@ -59,6 +59,18 @@ test.describe("without scripts, on a narrow phone", () => {
   });
 });
 
+test("an answer is printed with its source, without fields and buttons", async ({ page }) => {
+  await page.goto("/counselor");
+  await page.getByRole("button", { name: "Is Stanford test-optional?" }).click();
+  const answer = page.getByRole("article");
+  await expect(answer).toContainText("Stanford University");
+  await page.emulateMedia({ media: "print" });
+  await expect(answer.getByText("How we know").first()).toBeVisible();
+  await expect(answer.getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+});
+
 test("fits a narrow phone, light and dark, and the list of words has no axe violation", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const colorScheme of ["light", "dark"] as const) {
