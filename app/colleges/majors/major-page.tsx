@@ -228,10 +228,10 @@ function Teaching({ view, income }: { view: MajorView; income: string }) {
             >
               <th scope="row" className="py-2.5 pe-4 font-normal max-sm:col-span-3 max-sm:py-0">
                 <div className="flex items-start justify-between gap-3">
-                  <Link to={line.path} className="font-serif text-lg leading-snug font-semibold">
+                  <Link to={line.path} className="min-w-0 font-serif text-lg leading-snug font-semibold wrap-anywhere">
                     {line.name}
                   </Link>
-                  <KeepButton unitid={line.unitid} name={line.name} />
+                  <KeepButton unitid={line.unitid} name={line.name} slim />
                 </div>
                 <span className="block text-sm text-muted">
                   {line.city}, {line.state}
