@@ -70,6 +70,19 @@ test("each tool that asks for colleges takes the list in one tap", async ({ page
   }
 });
 
+test("nine colleges with their statuses, chances and prices are read in 6,000 px", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("list", "203535,204796,201645,202523,139755,204024,202134,201441,206084");
+    localStorage.setItem("profile", JSON.stringify({ gpa: "3.4", state: "OH", zip: "43004", band: "2", year: "2027" }));
+  });
+  await page.goto("/college-list");
+  await expect(page.getByText(/^about \$/)).toHaveCount(9);
+  await expect(page.getByLabel(/^Status of /)).toHaveCount(9);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(6_000);
+  await expectNoAxeViolations(page);
+});
+
 test("two tabs with different lists end with both", async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(ohioState);

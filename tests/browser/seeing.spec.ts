@@ -76,6 +76,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Home state").selectOption("OH");
     await page.getByRole("button", { name: "Show the cards" }).click();
     await expect(page.locator("#card")).toContainText("families with $30,001 to $48,000");
+    await expect(page.locator("#card")).toContainText("Families like yours pay about");
     const name = await page.locator("#card h2").innerText();
     await page.getByRole("button", { name: "Next college" }).click();
     await expect(page.locator("#card h2")).not.toHaveText(name);
@@ -87,6 +88,7 @@ test.describe("without JavaScript", () => {
 test("a card sets the published price beside what families paid, and keeps the college", async ({ page }) => {
   await page.goto("/colleges/crossed-off");
   const name = await page.locator("#card h2").innerText();
+  await expect(page.locator("#card")).toContainText("Families with aid pay about");
   await page.getByRole("button", { name: `Keep ${name}` }).click();
   await page.getByRole("button", { name: "Next college" }).click();
   await expect(page.locator("#card h2")).not.toHaveText(name);

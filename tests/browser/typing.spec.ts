@@ -392,6 +392,8 @@ test.describe("on a phone", () => {
     "/college-cost-calculator?unitids=204796,201645",
     "/application-timeline",
     "/tools/fafsa-calculator",
+    "/majors",
+    "/majors/5138-nursing-registered-nurse",
   ]) {
     test(`text at 200 percent never scrolls sideways on ${path}`, async ({ page }) => {
       await page.goto(path);

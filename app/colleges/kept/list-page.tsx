@@ -1,16 +1,15 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { CollegeField } from "~/colleges/find/college-field";
-import { controlWords } from "~/colleges/profile/labels";
 import { Button, ButtonLink, buttonClass } from "~/design/button";
-import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
 import { Callout, Page, PageHeading, Section, SourceLine } from "~/design/layout";
 import { KeepOffline } from "~/student/list/keep-offline";
 import { collegesWords, listPathname, readIds } from "~/student/list/list";
 import { matchSearch } from "~/student/profile/profile";
 import { RememberAgain } from "~/student/profile/remember-again";
 import { useProfile } from "~/student/profile/use-profile";
-import type { KeptList, KeptRow } from "./kept-list";
+import { Kept } from "./kept-line";
+import type { KeptList } from "./kept-list";
 import { useOwnList } from "./own-list";
 import { StatusChoice, StatusNote } from "./status-choice";
 
@@ -164,76 +163,6 @@ export function ListPage({
 function extraWords(extra: number): string {
   if (extra === 0) return "All of these are on it.";
   return extra === 1 ? "One of these isn’t on it." : `${extra} of these aren’t on it.`;
-}
-
-function Kept({
-  row,
-  form,
-  onRemove,
-  yours,
-  children,
-}: {
-  row: KeptRow;
-  form: string;
-  onRemove: (unitid: number) => boolean;
-  yours: ReactNode;
-  children: ReactNode;
-}) {
-  const id = useId();
-  const figures = [
-    ["Admits", row.open ? "all" : percent(row.rate)],
-    [`Net price, ${row.netPriceYear}`, dollars(row.netPrice)],
-    ["Graduate", percent(row.graduationRate)],
-  ] as const;
-  return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-rule py-3 sm:grid-cols-[auto_minmax(0,1fr)_20rem_auto] sm:gap-x-6">
-      <label htmlFor={id} className="-ms-2 grid size-11 place-items-center print:hidden">
-        <input
-          id={id}
-          type="checkbox"
-          name="unitids"
-          value={row.unitid}
-          form={form}
-          defaultChecked
-          className="size-5"
-        />
-        <span className="sr-only">Take {row.name} to the tools</span>
-      </label>
-      <div>
-        <Link to={row.path} className="font-serif text-lg leading-snug font-semibold">
-          {row.name}
-        </Link>
-        <span className="block text-sm text-muted">
-          {row.city}, {row.state} · {controlWords[row.control]}
-          {row.undergraduates !== null && ` · ${count(row.undergraduates)}\u00a0undergraduates`}
-          {row.fewFinish !== null && <span className="block font-semibold text-ink">{row.fewFinish}</span>}
-          {row.closing !== null && <span className="block font-semibold">{row.closing}</span>}
-        </span>
-        {yours}
-        {children}
-      </div>
-      <dl className="col-span-2 col-start-2 row-start-2 mt-1 grid grid-cols-3 gap-x-4 sm:col-span-1 sm:col-start-3 sm:row-start-1">
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-xs text-muted">{name}</dt>
-            <dd className={value === NOT_REPORTED ? "text-xs text-muted" : "figures"}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Link
-        to={row.without}
-        rel="nofollow"
-        replace
-        preventScrollReset
-        className={buttonClass("quiet", "text-sm sm:col-start-4")}
-        onClick={(event) => {
-          if (onRemove(row.unitid)) event.preventDefault();
-        }}
-      >
-        Remove<span className="sr-only"> {row.name}</span>
-      </Link>
-    </li>
-  );
 }
 
 /** A search by address: without scripts this is how a list grows. */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useMemo } from "react";
+import { type FormEvent, useMemo } from "react";
 import { bandNames } from "~/colleges/price/income-bands";
 import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
@@ -159,7 +159,14 @@ function Teaching({ view, income }: { view: MajorView; income: string }) {
   const known = asked.state !== "" || asked.zip !== "" || income !== "";
   return (
     <Section id="colleges" title={`Who teaches it: ${count(list.total)} ${list.total === 1 ? "college" : "colleges"}`}>
-      <form id={FOR} method="post" action={`${address}#colleges`} noValidate className="print:hidden">
+      <form
+        id={FOR}
+        method="post"
+        action={`${address}#colleges`}
+        onSubmit={(event) => sendToItsAddress(event, major.path)}
+        noValidate
+        className="print:hidden"
+      >
         <div className="grid max-w-[60rem] items-end gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
           <SelectField name="state" label="Home state" options={stateOptions} defaultValue={asked.state} />
           <TextField
@@ -228,10 +235,10 @@ function Teaching({ view, income }: { view: MajorView; income: string }) {
             >
               <th scope="row" className="py-2.5 pe-4 font-normal max-sm:col-span-3 max-sm:py-0">
                 <div className="flex items-start justify-between gap-3">
-                  <Link to={line.path} className="font-serif text-lg leading-snug font-semibold">
+                  <Link to={line.path} className="min-w-0 font-serif text-lg leading-snug font-semibold wrap-anywhere">
                     {line.name}
                   </Link>
-                  <KeepButton unitid={line.unitid} name={line.name} />
+                  <KeepButton unitid={line.unitid} name={line.name} slim />
                 </div>
                 <span className="block text-sm text-muted">
                   {line.city}, {line.state}
@@ -264,6 +271,19 @@ function Teaching({ view, income }: { view: MajorView; income: string }) {
       </p>
     </Section>
   );
+}
+
+/**
+ * Sends the form to the address that holds every answer but the money: where scripts run, a refresh opens the address,
+ * and the list would silently be another one.
+ */
+function sendToItsAddress({ currentTarget: form, nativeEvent }: FormEvent<HTMLFormElement>, path: string): void {
+  const { submitter } = nativeEvent as SubmitEvent;
+  const answers = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (name !== "income" && typeof value === "string" && value !== "") answers.set(name, value);
+  }
+  form.action = `${path}?${answers}#colleges`;
 }
 
 /** The address of another page of the list. */

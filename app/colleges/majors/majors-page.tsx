@@ -142,7 +142,7 @@ function Fields({ list, level, checked }: { list: PageOf<Major>; level: Level; c
                     />
                     <span className="sr-only">Compare {name}</span>
                   </label>
-                  <span className="pt-1.5 print:pt-0">
+                  <span className="min-w-0 pt-1.5 wrap-anywhere print:pt-0">
                     <Link to={path} className="font-serif text-lg leading-snug font-semibold">
                       {name}
                     </Link>

@@ -128,7 +128,7 @@ export function OccupationTable({
               {values.map((value, at) => (
                 <td
                   key={heads[at]}
-                  className="py-2 ps-4 text-end whitespace-nowrap max-sm:p-0 max-sm:py-1 max-sm:text-start"
+                  className="py-2 ps-4 text-end whitespace-nowrap max-sm:p-0 max-sm:whitespace-normal max-sm:py-1 max-sm:text-start"
                 >
                   <span className="block text-xs text-muted sm:hidden">{heads[at]}</span>
                   <span className={value === NOT_REPORTED ? "text-xs text-muted" : "figures"}>{value}</span>

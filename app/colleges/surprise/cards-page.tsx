@@ -46,7 +46,7 @@ export function CardsPage({ cards: { cards, band, state, near, year }, first }: 
           <p className="text-sm text-muted">
             {at + 1} of {cards.length}, for {who}
           </p>
-          <CardParts card={card} year={year} />
+          <CardParts card={card} year={year} who={band === null ? "Families with aid" : "Families like yours"} />
           <form
             method="post"
             action={crossedOffPath}
@@ -93,7 +93,7 @@ export function CardsPage({ cards: { cards, band, state, near, year }, first }: 
   );
 }
 
-function CardParts({ card, year }: { card: Card; year: string }) {
+function CardParts({ card, year, who }: { card: Card; year: string; who: string }) {
   const { name, place, control, undergraduates, setting, sticker, price, students, rate, open, graduationRate } = card;
   return (
     <>
@@ -109,7 +109,7 @@ function CardParts({ card, year }: { card: Card; year: string }) {
           <dd className="figures text-2xl line-through decoration-reach decoration-2">{dollars(sticker)}</dd>
         </div>
         <div>
-          <dt className="text-sm text-muted">Families like yours pay about</dt>
+          <dt className="text-sm text-muted">{who} pay about</dt>
           <dd className="figures text-3xl font-semibold text-brand-deep">{dollars(price.mid)}</dd>
           <dd className="text-sm text-muted">
             {dollars(price.low)} to {dollars(price.high)}

@@ -1,0 +1,36 @@
+import { expect, test } from "./fixtures";
+
+/** The page of a field of study: who teaches it, near somebody and for their price. */
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a refresh keeps the list of one's state, and the income is in no address", async ({ page }) => {
+      const addresses: string[] = [];
+      page.on("request", (request) => addresses.push(request.url()));
+      await page.goto("/majors/5138-nursing-registered-nurse");
+      const teaching = page.locator("#colleges");
+      await teaching.getByLabel("Home state").selectOption("OH");
+      await teaching.getByLabel(/^ZIP code/).fill("43004");
+      await teaching.getByLabel("Family income").selectOption({ label: "$48,001 to $75,000" });
+      await teaching.getByRole("button", { name: "Show" }).click();
+      await expect(page.getByText("Prices count a family income of $48,001 to $75,000.")).toBeVisible();
+      const names = teaching.locator("tbody th a");
+      await expect(teaching.locator("tbody tr").first()).toContainText(/, OH · \d+ miles/);
+      const shown = await names.allInnerTexts();
+      await page.reload();
+      await expect(names).toHaveText(shown);
+      await teaching
+        .getByRole("button", { name: "Next" })
+        .or(teaching.getByRole("link", { name: "Next" }))
+        .click();
+      await expect(teaching).toContainText("Page 2 of");
+      const second = await names.allInnerTexts();
+      expect(second).not.toEqual(shown);
+      await page.reload();
+      await expect(names).toHaveText(second);
+      expect(addresses.filter((address) => /[?&]income=/.test(address))).toEqual([]);
+    });
+  });
+}
