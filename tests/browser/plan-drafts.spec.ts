@@ -178,6 +178,30 @@ test("two tabs keep both texts and say so, the status follows, and paper holds t
     await expect(part(page, name)).toBeHidden();
 });
 
+test("typing goes on without a connection, and a page that was closed meanwhile loses nothing", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await signedIn(page, `Maya${oneOff()}`);
+  const plan = await startPlan(page);
+  await page.goto(`${plan}/essays`);
+  await page.getByLabel("Prompt, in a few words").fill("Personal statement");
+  await page.getByRole("button", { name: "Add this essay" }).click();
+  await page.getByRole("link", { name: "Personal statement" }).click();
+  await expect(page.getByText("It’s also saved while you type")).toBeVisible();
+  const address = page.url();
+  await page.context().setOffline(true);
+  await page.getByRole("textbox", { name: "Your draft" }).fill("The pump broke on a Tuesday.");
+  await expect(page.getByText("No connection to the site. Keep typing")).toBeVisible();
+  const again = await page.context().newPage();
+  await page.close();
+  await page.context().setOffline(false);
+  await again.goto(address);
+  await expect(part(again, "Versions")).toContainText("Version 1, 6 words");
+  await expect(again.getByRole("textbox", { name: "Your draft" })).toHaveValue("The pump broke on a Tuesday.");
+});
+
 testWithModel("a model is asked about a draft, and the record of how it was written says so", async ({ page }) => {
   await signedIn(page, `Maya${oneOff()}`);
   const plan = await startPlan(page);

@@ -13,6 +13,7 @@ export const anotherName: CollegeCheck = {
   flags: [
     { college: "Oberlin College", text: "I can see myself at Yale University, in the room with the maps." },
     { college: "Kenyon College", text: "I can’t wait to call Northwestern my home." },
+    { college: "Oberlin College", text: "Ohio State has always been my dream." },
     { college: "Tufts University", text: "UCLA’s diverse student body drew me." },
     { college: "Oberlin College", text: "I know that Oberlin University is for me." },
   ],

@@ -17,11 +17,13 @@ export const degrees: CollegeCheck = {
   find: (draft, { college }) => [...majorsWithout(draft, college), ...degreesAbove(draft, college)],
   flags: [
     { college: "Oberlin College", text: "I want to major in nursing, like the woman who held my hand." },
+    { college: "Oberlin College", text: "I want to double major in music and nursing." },
     { college: "Kenyon College", text: "I would get a PhD at Kenyon." },
     { college: "Kenyon College", text: "I’d major in mechanical engineering and build a better oven." },
   ],
   passes: [
     { college: "Oberlin College", text: "I want to study neuroscience, and my aunt is in nursing." },
+    { college: "Oberlin College", text: "I want to study biology and work in nursing one day." },
     { college: "Oberlin College", text: "Our high school’s nursing program was cut." },
     { college: "Kenyon College", text: "After Kenyon I want to go to medical school." },
   ],
@@ -31,7 +33,7 @@ function majorsWithout(draft: Draft, college: CheckedCollege): readonly Place[] 
   return college.without.flatMap(({ words, label }) => {
     const list = `(?:${words.map(escapeName).join("|")})`;
     const pattern = new RegExp(
-      `\\b(?:major(?:ing)? in|degree in|study|studying|minor in|bachelor['’]s in|program in|pursue|pursuing)\\s+(?:\\w+\\s+){0,1}?${list}\\b|\\b${list}\\s+(?:major|degree|program|department)\\b`,
+      `\\b(?:major(?:ing)? in|degree in|study|studying|minor in|bachelor['’]s in|program in|pursue|pursuing)\\s+(?:\\w+\\s+|(?:[\\w’'-]+,?\\s+){1,3}(?:and|or)\\s+)??${list}\\b|\\b${list}\\s+(?:major|degree|program|department)\\b`,
       "gi",
     );
     return ofThisCollege(draft, placesOf(draft, pattern)).map((place) => ({

@@ -11,7 +11,7 @@ const nouns =
 const afterName = new RegExp(`^['’]s?\\s(?:[\\w-]+\\s){0,2}(?:${nouns})\\b`, "i");
 /** What stands after a college's name where somebody speaks of going there. */
 const praise =
-  /^\s(?:(?:my|our) (?:\w+ )?home\b|home\b|offers\b|provides\b|prides itself|stands out|(?:is|was|would be|will be) (?:my (?:first|top|dream)|(?:the|a) (?:\w+ )?(?:fit|place|school|college|university|choice|match))\b)/i;
+  /^\s(?:(?:my|our) (?:\w+ )?home\b|home\b|offers\b|provides\b|prides itself|stands out|(?:is|was|would be|will be|has (?:always )?been) (?:my (?:first|top|dream)|(?:the|a) (?:\w+ )?(?:fit|place|school|college|university|choice|match))\b)/i;
 /** "Sarah" before "Lawrence", "North" before "Dakota State", "Los" before "Angeles": a longer name, and another one. */
 const longerName = /(?:^|[^\p{L}\p{N}])((?:St|Mt|Ft|Mr|Mrs|Ms|Dr|\p{Lu})\.|\p{Lu}[\p{L}'’]*(?:\s&)?)[\s-]$/u;
 /** Words that only begin a sentence with a capital letter. */

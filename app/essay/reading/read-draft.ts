@@ -3,9 +3,10 @@ import { asksForText } from "../prompts/asks-for-text";
 import { answeredParts, limitIn, type Part, partsOf } from "../prompts/parts";
 import { type Prompt, promptOf, prompts } from "../prompts/prompts";
 import { rules } from "../rules/all";
+import { contactDetails } from "../rules/contact-details";
 import type { Place, Rule, RuleKind } from "../rules/rule";
 import { countText, readingSeconds } from "../text/count";
-import { cleanText, type Draft, readText } from "../text/draft";
+import { cleanText, type Draft, isWithin, readText } from "../text/draft";
 import { looksEnglish } from "../text/english";
 import { specificsOf } from "../text/signs";
 import { type Asked, type Finding, longest, type Reading, type Reuse } from "./reading";
@@ -92,12 +93,13 @@ function reuseOf(draft: Draft, own: Prompt, words: number): readonly Reuse[] {
     .slice(0, 5);
 }
 
-/** Names, numbers and things that the essay tells and the activities list doesn't. */
+/** Names, numbers and things that the essay tells and the activities list doesn't; no part of a phone number. */
 function beyond(draft: Draft, activities: string): readonly string[] | null {
   if (activities.trim() === "") return null;
   const known = new Set(readText(activities).words.map(({ text }) => text));
+  const details = contactDetails.find(draft);
   return specificsOf(draft)
-    .filter(({ kind }) => kind !== "speech")
+    .filter((specific) => specific.kind !== "speech" && !isWithin(specific, details))
     .map(({ start, end }) => draft.text.slice(start, end))
     .filter((word) => !known.has(word.toLowerCase()))
     .slice(0, 30);

@@ -136,6 +136,13 @@ describe("reading a draft", () => {
     expect(beyondActivities).not.toContain("212");
   });
 
+  it("doesn’t ask whether a phone number or an address is most the student", () => {
+    const { beyondActivities } = read("We lived at 418 Maple Grove Avenue with Rosa. Call me at (614) 555-0143.", {
+      activities: "Cashier.",
+    });
+    expect(beyondActivities).toEqual(["Rosa"]);
+  });
+
   it("offers other prompts by parts and length", () => {
     const { reuse } = read(
       `${"In October I led the band of our school. I made a list because it rained. They came with their horns. ".repeat(5)}I learned to ask.`,

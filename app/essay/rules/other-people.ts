@@ -4,7 +4,7 @@ import type { Place, Rule } from "./rule";
 const others =
   /\b(?:my (?:best |closest |older |younger |little |big |step)?(?:mom|mother|dad|father|brother|sister|parents?|friend|cousin|aunt|uncle|grandmother|grandfather|grandma|grandpa|abuela|abuelo|stepdad|stepmom|teammate|teacher|coach|neighbor|roommate|boyfriend|girlfriend|family)|he|she|they|his|her|their)\b/i;
 const private_ =
-  /\b(?:depress(?:ion|ed)|bipolar|schizophreni[ac]|eating disorder|anorexi[ac]|bulimi[ac]|self[- ]harm|suicid(?:e|al)|overdos(?:e|ed)|addict(?:ion|ed)|alcoholi(?:c|sm)|rehab|cancer|tumor|hiv|aids|diabetes|diabetic|dementia|alzheimer['’]s|autis(?:m|tic)|adhd|miscarriage|abortion|pregnan(?:t|cy)|panic attacks?|diagnos(?:is|ed)|undocumented|immigration status|deport(?:ed|ation)|visa|green card|illegally|asylum|daca|no papers|without papers|arrested|in (?:jail|prison)|parole|ptsd|epilep(?:sy|tic)|hospitalized|medication)\b/gi;
+  /\b(?:depress(?:ion|ed)|bipolar|schizophreni[ac]|eating disorder|anorexi[ac]|bulimi[ac]|self[- ]harm|suicid(?:e|al)|overdos(?:e|ed)|addict(?:ion|ed)|alcoholi(?:c|sm)|rehab|cancer|tumor|hiv|aids|diabetes|diabetic|dementia|alzheimer['’]s|autis(?:m|tic)|adhd|miscarriage|abortion|pregnan(?:t|cy)|panic attacks?|diagnos(?:is|ed)|undocumented|immigration status|deport(?:ed|ation)|visa|green card|illegally|asylum|daca|(?:without|no) (?:papers|documents|legal status)|(?:do|does|did)n['’]t have (?:any |legal )?(?:papers|documents|status)(?! \w)|overstayed|(?:detained|taken|picked up) by (?:ice|immigration)\b|arrested|in (?:jail|prison)|parole|ptsd|epilep(?:sy|tic)|hospitalized|medication|(?:had|has had|after) (?:a|his|her|their) stroke)\b/gi;
 
 export const otherPeople: Rule = {
   id: "other-people",
@@ -20,10 +20,16 @@ export const otherPeople: Rule = {
     "My brother was diagnosed with bipolar disorder in March.",
     "Because my parents are undocumented, we never called the police.",
     "She was in rehab while I was in ninth grade.",
+    "My friend Luis doesn’t have papers, so he drives slowly.",
+    "My cousin has been in Ohio without documents since he was four.",
+    "My dad was detained by ICE in May.",
+    "My grandmother had a stroke, and I learned to feed her.",
   ],
   passes: [
     "I was diagnosed with diabetes at nine.",
     "My mother worked nights, and I made the sandwiches.",
+    "My teacher doesn’t have papers to grade on Fridays.",
+    "My coach counted every stroke out loud.",
     "I read about cancer research in the library at lunch.",
     "My mother was in treatment for cancer until May. She has agreed that I write about it.",
   ],
