@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type FormEvent, useMemo } from "react";
+import { usualEntry } from "~/colleges/price/award-year";
 import { bandNames } from "~/colleges/price/income-bands";
 import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
@@ -52,9 +53,9 @@ export function MajorPage({ view, income, ownAdmission }: { view: MajorView; inc
           {programs.length > 1 && <Programs titles={programs} />}
           {ownAdmission && (
             <p>
-              Many colleges admit to this field by itself, by portfolio, audition or higher grades. Your chance may be
-              lower than the college’s own admission rate. Ask whether you apply to the program, and how many of those
-              who ask for it get in.
+              Many colleges decide separately who gets into this field. They may ask for higher grades, or for a
+              portfolio or an audition in the arts. Your chance may be lower than the college’s own admission rate. Ask
+              whether you apply to the program, and how many of those who ask for it get in.
             </p>
           )}
         </div>
@@ -265,7 +266,7 @@ function Teaching({ view, income }: { view: MajorView; income: string }) {
       </table>
       <Numbers page={list} to={(page) => `${pageAddress(view, page)}#colleges`} form={income === "" ? null : FOR} />
       <p className="text-sm text-muted">
-        Price: our estimate for 2027-28
+        Price: our estimate for {usualEntry}
         {known ? " with what you told us" : "; without a home state it’s the out-of-state price at public colleges"}.{" "}
         Distance is a straight line.
       </p>
