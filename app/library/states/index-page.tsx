@@ -45,9 +45,7 @@ const guides = (Object.entries(guideOf) as [State, string][]).sort(([a], [b]) =>
 export function StateIndexBody({ index }: { index: StateIndex }) {
   const { asked, country, all } = index;
   // No page of words is about them, so nothing else leads to their colleges but page after page of the whole list.
-  const islands = regions.islands.states
-    .map((state) => ({ state, many: all.filter((college) => college.state === state).length }))
-    .filter(({ many }) => many > 0);
+  const islands = regions.islands.states.filter((state) => all.some((college) => college.state === state));
   return (
     <>
       <section aria-labelledby="guides-title" className="grid gap-8 border-t border-rule py-8 lg:grid-cols-[1fr_20rem]">
@@ -96,13 +94,12 @@ export function StateIndexBody({ index }: { index: StateIndex }) {
         </ul>
         <p className="mt-4 max-w-[46rem]">
           {regions.islands.label}, as lists of colleges:{" "}
-          {islands.map(({ state, many }, place) => (
+          {islands.map((state, place) => (
             <Fragment key={state}>
               {place > 0 && ", "}
-              <a href={`/colleges?state=${state}`}>{stateName(state)}</a> ({many})
+              <a href={`/colleges?state=${state}`}>{stateName(state)}</a>
             </Fragment>
           ))}
-          .
         </p>
       </section>
       <section id="compare" aria-labelledby="compare-title" className="border-t border-rule py-8">
