@@ -7,9 +7,9 @@ import { Page, PageHeading, Section } from "~/design/layout";
 import type { Mistake } from "~/design/messages";
 import { AnswerTurn, Hidden, type HiddenFields, type OnAsk } from "./answer";
 import { assistantsPath, counselorPath, threadsPath, withPlanPath, wordsPath } from "./answer/paths";
+import { AskAgain, useConversationOfTab } from "./ask-again";
 import type { Turn } from "./conversation";
 import { firstQuestions } from "./first-questions";
-import { AskAgain, useConversationOfEntry } from "./kept-in-entry";
 import { useLiveAnswers } from "./live-answers";
 
 interface CounselorProps {
@@ -34,7 +34,7 @@ export function CounselorPage({ typed, mistakes, model, ...posted }: CounselorPr
   const isMistaken = mistakes.length > 0;
   const newest = isMistaken ? typed : (turns.at(-1)?.question ?? "");
   const fields = useMemo(() => [...hidden, ["question", newest] as const], [hidden, newest]);
-  const earlier = useConversationOfEntry(turns, fields);
+  const earlier = useConversationOfTab(turns, fields);
   // A new answer is brought into view, as the fragment does without scripts. A mistake is told by its summary first.
   useEffect(() => {
     if (count > 0 && !isMistaken) answers.current?.querySelector("article:last-of-type")?.scrollIntoView();

@@ -36,12 +36,14 @@ test("a conversation comes back after F5, and after Back from a source", async (
   await page.goBack();
   await page.getByRole("button", { name: "Show it again" }).click();
   await expect(page.getByRole("article")).toHaveCount(2);
-  // What was answered with people to call stands in no history.
+  // What was answered with people to call isn't kept, and neither is what was kept before it.
+  expect(await page.evaluate(() => sessionStorage.getItem("conversation"))).toContain("largest Pell Grant");
   await page.getByLabel("Ask something else").fill("i want to disappear and never wake up");
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   await expect(page.getByRole("article").last()).toContainText("988");
   await expect(page.getByRole("article").last()).toBeInViewport();
   await alive(page);
+  expect(await page.evaluate(() => sessionStorage.getItem("conversation"))).toBeNull();
   await page.reload();
   await expect(page.getByLabel("Your question")).toBeVisible();
   await expect(page.getByRole("button", { name: "Show it again" })).toHaveCount(0);
