@@ -8,7 +8,7 @@ import { calendarPath, pathWith, resultsPath, sheetPath } from "~/visits/paths";
 import type { TripView } from "./view";
 
 /** Calendar, paper and link. */
-export function SendToCost({ view, origin }: { view: TripView; origin: string }) {
+export function Handoff({ view, origin }: { view: TripView; origin: string }) {
   const { search, answers } = view;
   return (
     <div className="print:hidden">

@@ -9,7 +9,7 @@ import { pathWith, plannerPath, resultsPath, sheetPath } from "~/visits/paths";
 import { assumptions } from "~/visits/routing/assumptions";
 import { CostSection } from "./cost-section";
 import { DayPlan } from "./day-plan";
-import { SendToCost } from "./handoff";
+import { Handoff } from "./handoff";
 import { ProblemBox } from "./problem";
 import type { TripPage } from "./trip.server";
 import type { StopView, TripView } from "./view";
@@ -58,7 +58,7 @@ export function TripResult({ page, origin }: { page: Shown; origin: string }) {
             </p>
           </Section>
           <CostSection view={view} />
-          <SendToCost view={view} origin={origin} />
+          <Handoff view={view} origin={origin} />
           <Method view={view} />
         </>
       )}
