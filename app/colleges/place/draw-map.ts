@@ -4,6 +4,10 @@ import type { GeometryCollection, MultiPolygon, Polygon, Topology } from "topojs
 import type { Point } from "~/colleges/distance";
 import { states } from "~/colleges/states";
 import type { MapDrawing, MapMark } from "~/design/map";
+import { thinLine } from "./thin-line";
+
+/** A border is drawn with an error of two thirds of a pixel at most. */
+const mostOff = 0.66;
 
 type StateShape = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
@@ -156,7 +160,8 @@ function flatten(atlas: Atlas, projection: GeoProjection, height: number) {
   const arcOf = (index: number) => {
     const known = flat.get(index);
     if (known) return known;
-    const arc = thin((atlas.arcs[index] ?? []).map((point) => projection(point) ?? [1e6, 1e6]));
+    const drawn = (atlas.arcs[index] ?? []).map((point): [number, number] => projection(point) ?? [1e6, 1e6]);
+    const arc = thinLine(drawn, mostOff);
     flat.set(index, arc);
     return arc;
   };
@@ -180,28 +185,6 @@ function flatten(atlas: Atlas, projection: GeoProjection, height: number) {
 function indexesOf(shape: StateShape): readonly number[] {
   const rings = shape.type === "Polygon" ? shape.arcs : shape.arcs.flat();
   return rings.flat().map((index) => (index < 0 ? ~index : index));
-}
-
-/** Leaves out the points that lie within two thirds of a pixel of the line without them (Douglas and Peucker). */
-function thin(points: readonly [number, number][]): [number, number][] {
-  const kept = new Set([0, points.length - 1]);
-  const open: [number, number][] = [[0, points.length - 1]];
-  for (let stretch = open.pop(); stretch; stretch = open.pop()) {
-    const [from, to] = stretch;
-    const [[ax, ay], [bx, by]] = [points[from] ?? [0, 0], points[to] ?? [0, 0]];
-    const length = Math.hypot(bx - ax, by - ay);
-    let [far, distance] = [0, 0.66];
-    for (let i = from + 1; i < to; i++) {
-      const [x, y] = points[i] ?? [0, 0];
-      const off =
-        length < 1e-9 ? Math.hypot(x - ax, y - ay) : Math.abs((by - ay) * (x - ax) - (bx - ax) * (y - ay)) / length;
-      if (off > distance) [far, distance] = [i, off];
-    }
-    if (far === 0) continue;
-    kept.add(far);
-    open.push([from, far], [far, to]);
-  }
-  return points.filter((_, i) => kept.has(i)) as [number, number][];
 }
 
 type Placed = MapPlace & { readonly at: readonly [number, number] };

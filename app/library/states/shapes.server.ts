@@ -4,8 +4,9 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 import round from "us-atlas/states-10m.json";
 // State shapes of the U.S. Census Bureau (cartographic boundary files), public domain, in the compact form of us-atlas.
 import flat from "us-atlas/states-albers-10m.json";
+import { thinLine } from "~/colleges/place/thin-line";
 import { type State, states } from "~/colleges/states";
-import { pathOf, type Ring, thin } from "./outline";
+import { pathOf, type Ring } from "./outline";
 
 /** A state as a path in pixels, and where its places lie. */
 export interface StateShape {
@@ -60,7 +61,7 @@ function draw(found: Geometry): StateShape {
     height,
     land: pathOf(
       ringsOf(found).map((ring) =>
-        thin(
+        thinLine(
           ring.map(([x, y]) => projection([x, y]) ?? [0, 0]),
           0.8,
         ),
@@ -136,7 +137,7 @@ function drawCountry(asked: readonly State[]): CountryShapes {
     pathOf(
       ringsOf(of)
         .map((ring) =>
-          thin(
+          thinLine(
             ring.map(([x, y]): [number, number] => [x * scale, y * scale]),
             1.2,
           ),
