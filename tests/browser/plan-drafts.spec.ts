@@ -13,6 +13,14 @@ import { heading, mailOf, oneOff, part, signedIn, startPlan } from "./people";
 
 const draft = "The pump broke on a Tuesday. I held the wrench.\n\nI still don’t know why.";
 
+/** Adds an essay to a plan and opens its page, on which no draft stands yet. */
+async function openNewEssay(page: Page, plan: string): Promise<void> {
+  await page.goto(`${plan}/essays`);
+  await page.getByLabel("Prompt, in a few words").fill("Personal statement");
+  await page.getByRole("button", { name: "Add this essay" }).click();
+  await page.getByRole("link", { name: "Personal statement" }).click();
+}
+
 test("somebody asks at a place of a draft, and the student meets it there", async ({ page, browser, baseURL }) => {
   const renee = `Renee${oneOff()}`;
   await signedIn(page, `Maya${oneOff()}`);
@@ -27,10 +35,7 @@ test("somebody asks at a place of a draft, and the student meets it there", asyn
   await reader.getByRole("button", { name: "Join the plan" }).click();
   await expect(reader).toHaveURL(plan);
 
-  await page.goto(`${plan}/essays`);
-  await page.getByLabel("Prompt, in a few words").fill("Personal statement");
-  await page.getByRole("button", { name: "Add this essay" }).click();
-  await page.getByRole("link", { name: "Personal statement" }).click();
+  await openNewEssay(page, plan);
   await page.getByRole("textbox", { name: "Your draft" }).fill(draft);
   await page.getByRole("button", { name: "Save as a version" }).click();
   await expect(part(page, "Versions")).toContainText("Version 1, 15 words");
@@ -91,10 +96,7 @@ test.describe("on a slow line", () => {
     allowedErrors.push(/409/);
     await signedIn(page, `Maya${oneOff()}`, "/plan");
     const plan = await startPlan(page);
-    await page.goto(`${plan}/essays`);
-    await page.getByLabel("Prompt, in a few words").fill("Personal statement");
-    await page.getByRole("button", { name: "Add this essay" }).click();
-    await page.getByRole("link", { name: "Personal statement" }).click();
+    await openNewEssay(page, plan);
     await expect(page).toHaveURL(/\/essays\/[0-9a-f]{32}$/);
 
     let mayRun = Promise.resolve();
@@ -145,10 +147,7 @@ test.describe("on a slow line", () => {
 test("two tabs keep both texts and say so, the status follows, and paper holds the text once", async ({ page }) => {
   await signedIn(page, `Maya${oneOff()}`);
   const plan = await startPlan(page);
-  await page.goto(`${plan}/essays`);
-  await page.getByLabel("Prompt, in a few words").fill("Personal statement");
-  await page.getByRole("button", { name: "Add this essay" }).click();
-  await page.getByRole("link", { name: "Personal statement" }).click();
+  await openNewEssay(page, plan);
   await expect(page).toHaveURL(/\/essays\/[0-9a-f]{32}$/);
   const address = page.url();
   const write = async (tab: Page, text: string) => {
@@ -185,10 +184,7 @@ test("typing goes on without a connection, and a page that was closed meanwhile 
   allowedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await signedIn(page, `Maya${oneOff()}`);
   const plan = await startPlan(page);
-  await page.goto(`${plan}/essays`);
-  await page.getByLabel("Prompt, in a few words").fill("Personal statement");
-  await page.getByRole("button", { name: "Add this essay" }).click();
-  await page.getByRole("link", { name: "Personal statement" }).click();
+  await openNewEssay(page, plan);
   await expect(page.getByText("It’s also saved while you type")).toBeVisible();
   const address = page.url();
   await page.context().setOffline(true);
@@ -205,10 +201,7 @@ test("typing goes on without a connection, and a page that was closed meanwhile 
 testWithModel("a model is asked about a draft, and the record of how it was written says so", async ({ page }) => {
   await signedIn(page, `Maya${oneOff()}`);
   const plan = await startPlan(page);
-  await page.goto(`${plan}/essays`);
-  await page.getByLabel("Prompt, in a few words").fill("Personal statement");
-  await page.getByRole("button", { name: "Add this essay" }).click();
-  await page.getByRole("link", { name: "Personal statement" }).click();
+  await openNewEssay(page, plan);
   await expect(page.getByText("It’s also saved while you type")).toBeVisible();
   const text = `${draft} ${"He counted the bolts, and I wrote the numbers on my arm. ".repeat(3)}`;
   await page.getByRole("textbox", { name: "Your draft" }).fill(text);

@@ -6,6 +6,9 @@ import type { HouseholdId } from "~/family/access/roles";
 import type { Store } from "~/store/database.server";
 import { type Bands, emptyFinances, type Finances, parseFinances } from "./finances";
 
+/** Of a household that shows and counts nothing. */
+const nothingShown = { shown_pay: null, shown_aid: null, told: null, counted_pay: null } as const;
+
 /**
  * What a household wrote about its money. Call it for a viewer of that household only: `household.server.ts` does, and
  * nothing else.
@@ -44,10 +47,7 @@ export async function saveFinances(write: PlanWrite, household: HouseholdId, fin
       household_id: household,
       sealed,
       saved_at,
-      shown_pay: null,
-      shown_aid: null,
-      told: null,
-      counted_pay: null,
+      ...nothingShown,
     })
     .onConflict((conflict) => conflict.columns(["plan_id", "household_id"]).doUpdateSet({ sealed, saved_at }))
     .execute();
@@ -91,10 +91,7 @@ export async function keepFinances(write: PlanWrite, household: HouseholdId, now
       household_id: household,
       saved_at: now.toISOString(),
       sealed: seal(JSON.stringify(emptyFinances)),
-      shown_pay: null,
-      shown_aid: null,
-      told: null,
-      counted_pay: null,
+      ...nothingShown,
     })
     .onConflict((conflict) => conflict.columns(["plan_id", "household_id"]).doNothing())
     .execute();
@@ -114,13 +111,7 @@ export async function deleteFinances(write: PlanWrite, household: HouseholdId): 
     .select("id")
     .executeTakeFirst();
   if (money !== undefined) {
-    const empty = {
-      sealed: seal(JSON.stringify(emptyFinances)),
-      shown_pay: null,
-      shown_aid: null,
-      told: null,
-      counted_pay: null,
-    };
+    const empty = { sealed: seal(JSON.stringify(emptyFinances)), ...nothingShown };
     await store
       .updateTable("household_vault")
       .set(empty)

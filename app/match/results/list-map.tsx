@@ -20,7 +20,7 @@ export function BesideMap({ colleges, children }: { colleges: readonly OnMap[]; 
 }
 
 /**
- * The map of a list. Where its numbers don't stand in the list itself, they stand below.
+ * The map of a list. On a phone the list shows no numbers, so they're named below the map.
  *
  * @param from number of the first college
  */
