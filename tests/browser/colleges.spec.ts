@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 /**
  * All colleges and the page of one: found by a half-remembered name, narrowed down, printed, and the same without
@@ -282,4 +282,16 @@ test("list and college page read the same without JavaScript", async ({ page, br
     await expect.poll(() => wordsOf(page)).toBe(words);
   }
   await context.close();
+});
+
+test("the colleges of a page of the list are on a map, which is fetched once it is opened", async ({ page }) => {
+  const maps: string[] = [];
+  page.on("request", (request) => request.url().includes("/colleges/map.svg") && maps.push(request.url()));
+  await page.goto("/colleges?state=OH&page=2");
+  await page.waitForLoadState("networkidle");
+  expect(maps).toEqual([]);
+  await page.getByText("Show these on a map").click();
+  const map = page.getByRole("img", { name: /^Map with the place of each: 26 / });
+  await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+  await expectNoAxeViolations(page);
 });

@@ -7,6 +7,7 @@ import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { count } from "~/design/figures";
 import { Page, PageHeading, SourceLine } from "~/design/layout";
+import { More } from "~/design/more";
 import { GoneColleges } from "~/season/gone-colleges";
 import { useProfile } from "~/student/profile/use-profile";
 import type { Browse } from "./browse";
@@ -104,15 +105,14 @@ function MapOfPage({ browse: { page } }: { browse: Browse }) {
   if (page.total === 0) return null;
   const named = numbered(page.items, page.from);
   return (
-    <details className="mb-5 border-y border-rule print:hidden">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Show these on a map</summary>
+    <More title="Show these on a map" className="mb-5 print:hidden">
       <div className="grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2 sm:items-start">
         <NumberedMap colleges={page.items} from={page.from} alt={`Map with the place of each: ${named.join(", ")}`} />
         <p aria-hidden="true" className="text-sm text-muted">
           {named.join(" · ")}
         </p>
       </div>
-    </details>
+    </More>
   );
 }
 
