@@ -147,6 +147,7 @@ export async function build({ always = false } = {}) {
       Promise.all([
         run(program("remix"), ["vite:build", "--config", "remix.config.js", "--logLevel", "error"], environment),
         run(process.execPath, ["--import", "tsx", "app/commands/draw-pictures.ts"]),
+        run(process.execPath, ["--import", "tsx", "app/commands/build-passages.ts"]),
       ]),
     );
     await step("Compressing", () => compressFiles("build/client"));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { indexPassages } from "./index-passages";
+import { indexPassages, readPassage } from "./index-passages";
 import type { Passage } from "./passage";
 
 const passage = (id: number): Passage => ({
@@ -8,7 +8,7 @@ const passage = (id: number): Passage => ({
 });
 
 it("leaves a moment for others after every twenty passages, and has all of them at the end", () => {
-  const steps = indexPassages(Array.from({ length: 41 }, (_, id) => passage(id)));
+  const steps = indexPassages(Array.from({ length: 41 }, (_, id) => readPassage(passage(id))));
   for (let step = 0; step < 3; step++) expect(steps.next().done).toBe(false);
   const { done, value } = steps.next();
   if (done !== true) throw new Error("It goes on.");
