@@ -40,14 +40,17 @@ export function CollegeField({
   const t = useTranslate<DesignMessage>();
   const list = useId();
   const [alive, setAlive] = useState(false);
-  const [found, setFound] = useState<readonly FoundName[] | null>(null);
+  const [names, setNames] = useState<readonly FoundName[] | null>(null);
   const [at, setAt] = useState(-1);
   const latest = useRef("");
   useEffect(() => setAlive(true), []);
 
+  // Left out here and not when they're found: a college that was just chosen may be known as taken only later.
+  const found = names?.filter(({ unitid }) => !taken.includes(unitid)).slice(0, most) ?? null;
+
   const close = () => {
     latest.current = "";
-    setFound(null);
+    setNames(null);
     setAt(-1);
   };
   const look = (text: string) => {
@@ -55,9 +58,9 @@ export function CollegeField({
     latest.current = wanted;
     if (wanted.length < fewestLetters) return close();
     askNames(wanted, today(), most + taken.length).then(
-      (names) => {
+      (named) => {
         if (latest.current !== wanted) return;
-        setFound(names.filter(({ unitid }) => !taken.includes(unitid)).slice(0, most));
+        setNames(named);
         setAt(-1);
       },
       // The names did not come. The field is a search field as before.
