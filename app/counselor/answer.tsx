@@ -3,6 +3,7 @@ import type { FormEventHandler } from "react";
 import { Button, ButtonLink } from "~/design/button";
 import { TextField } from "~/design/field";
 import { Callout } from "~/design/layout";
+import { More } from "~/design/more";
 import type { Language } from "~/language";
 import type { Evidence, Statement } from "./answer/evidence";
 import { counselorPath } from "./answer/paths";
@@ -27,11 +28,13 @@ const labels = {
   en: {
     ...{ question: "Question", readOn: "Read on", nearest: "Nearest pages", people: "People you can reach now" },
     ...{ quoted: "Word for word from ", known: "How we know: ", reviewed: "reviewed ", answer: "Answer with that" },
+    more: "More from there, word for word",
   },
   es: {
     ...{ question: "Pregunta", readOn: "Para leer más", nearest: "Páginas cercanas" },
     ...{ people: "Personas con quienes hablar ahora", quoted: "Palabra por palabra de ", known: "Cómo lo sabemos: " },
     ...{ reviewed: "revisado ", answer: "Responder con eso" },
+    more: "Más de ahí, palabra por palabra",
   },
 } as const;
 
@@ -86,12 +89,14 @@ export function AnswerTurn({ turn, now, id, hidden, onAsk }: AnswerProps) {
 
 /** One statement with what it rests on. */
 export function Said({ statement, language = "en" }: { statement: Statement; language?: Language }) {
-  const { text, quoted, evidence } = statement;
+  const { text, quoted, more = [], evidence } = statement;
   const say = labels[language];
   return (
     <div>
       {quoted ? (
-        <blockquote className="border-s-4 border-brand ps-4 text-lg leading-relaxed">{text}</blockquote>
+        <blockquote className="border-s-4 border-brand ps-4 text-lg leading-relaxed whitespace-pre-line">
+          {text}
+        </blockquote>
       ) : (
         <p className="text-lg leading-relaxed">{text}</p>
       )}
@@ -107,6 +112,15 @@ export function Said({ statement, language = "en" }: { statement: Statement; lan
           ))}
           .
         </p>
+      )}
+      {more.length > 0 && (
+        <More title={say.more} className="mt-1 text-sm">
+          <blockquote className="-ms-6 space-y-2 border-s-4 border-rule ps-4 text-base">
+            {more.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </blockquote>
+        </More>
       )}
     </div>
   );

@@ -88,10 +88,10 @@ const answering: readonly Reply["status"][] = ["answered", "asks", "danger"];
 
 export function answerOf({ status, statements, asks, help, pages }: Reply): AskAnswer {
   return {
-    statements: statements.map(({ text, evidence }) => ({
-      text,
-      sources: evidence.map(({ url, title, year }) => ({ url, title, year })),
-    })),
+    statements: statements.flatMap(({ text, more = [], evidence }) => {
+      const sources = evidence.map(({ url, title, year }) => ({ url, title, year }));
+      return [{ text, sources }, ...(more.length === 0 ? [] : [{ text: more.join("\n"), sources }])];
+    }),
     abstained: !answering.includes(status),
     asks: asks.map(({ field, question }) => ({ field, question })),
     help,

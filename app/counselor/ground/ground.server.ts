@@ -9,9 +9,9 @@ import { isState } from "~/colleges/states";
 import { stateOfZip } from "~/colleges/zip-state";
 import { passages, preparedPassages, spanishPassages } from "~/counselor/passages/passages.server";
 import { sectionModel } from "~/counselor/sections/section-model.server";
-import { sectionOdds } from "~/counselor/sections/section-odds";
+import { rowOf, sectionOdds } from "~/counselor/sections/section-odds";
 import { englishWords } from "~/counselor/words/english-words.server";
-import { telling } from "~/counselor/words/words";
+import { telling, wordsOf } from "~/counselor/words/words";
 import { factsOf } from "~/library/states/facts.server";
 import { guideOf } from "~/library/states/guides";
 import { lightPageOf } from "~/library/states/light/light.server";
@@ -51,6 +51,7 @@ export function counselorGround(now: Date = new Date()): Ground {
     sittings: testDates.rows as readonly Sitting[],
     englishWords,
     sectionOdds: (question, language) => sectionOdds(sectionModel(), question, language),
+    rowOf: (text) => rowOf(sectionModel(), wordsOf(text)),
     passages: passages(),
     spanishPassages: spanishPassages(),
   };

@@ -45,6 +45,8 @@ export interface Ground {
   englishWords(): ReadonlySet<string>;
   /** How likely each section of the library answers a question. */
   sectionOdds(question: string, language: Language): SectionOdds;
+  /** The row of numbers of a text by the words that were fitted for that; null where none of them is known. */
+  rowOf(text: string): Float32Array | null;
   readonly passages: Passages;
   /** Those of the pages in Spanish. */
   readonly spanishPassages: Passages;

@@ -181,9 +181,11 @@ export const goodScoreIntent: Intent = {
   answer({ student }, ground) {
     const passage = ground.passages.all.find(({ url }) => url === goodScore);
     if (passage === undefined) return null;
-    return asks([quoted(passage, [])], { field: "college", question: "Which college?", choices: [] }, [
-      matchStep("See it against many colleges in the match quiz", student),
-    ]);
+    return asks(
+      [quoted(passage, { terms: [], bare: "" }, ground)],
+      { field: "college", question: "Which college?", choices: [] },
+      [matchStep("See it against many colleges in the match quiz", student)],
+    );
   },
 };
 

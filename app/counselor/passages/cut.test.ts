@@ -24,6 +24,13 @@ describe("cutting a page", () => {
     expect(new Set(parts.map(({ url }) => url))).toEqual(new Set(["/help/x#r"]));
   });
 
+  it("leaves out what an example was computed from", () => {
+    const [part] = page(
+      `<h2 id="e">E</h2><p>A rule.</p><div class="inset example-inputs"><p>Computed from</p><p>$92,000.</p><div><a href="/">Open</a></div></div><p>Ask.</p>`,
+    );
+    expect(part?.text).toBe("A rule.\nAsk.");
+  });
+
   it("makes a line of each row of a table", () => {
     const [rows] = page(
       `<h2 id="t">T</h2><table><tr><td></td><th scope="col">A</th><th scope="col">B</th></tr><tr><td>Rate</td><td>1</td><td>2</td></tr></table>`,

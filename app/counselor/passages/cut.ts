@@ -98,6 +98,8 @@ function partsOf(html: string): readonly Part[] {
   let isHead = false;
   // Sections of HTML that are open since a worked example began; 0 outside of one.
   let inExample = 0;
+  // The same of what an example was computed from: it tells of one invented family, and is no part of the text.
+  let inInputs = 0;
   const flush = () => {
     if (text.trim() !== "") paragraphs.push(plain(text));
     text = "";
@@ -111,10 +113,16 @@ function partsOf(html: string): readonly Part[] {
   const read = html.replace(/<form\b[\s\S]*?<\/form>/g, "<p></p>");
   for (const [token, slash = "", tag = "", attributes = ""] of read.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>|[^<]+/g)) {
     if (tag === "") {
-      text += token;
+      if (inInputs === 0) text += token;
       continue;
     }
     const open = slash === "";
+    if (tag === "div" && (inInputs > 0 || /class="[^"]*\bexample-inputs\b/.test(attributes))) {
+      if (inInputs === 0) flush();
+      inInputs += open ? 1 : -1;
+      continue;
+    }
+    if (inInputs > 0) continue;
     if (/^h[2-6]$/.test(tag)) {
       if (open) {
         close();

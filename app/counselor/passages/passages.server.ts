@@ -11,7 +11,7 @@ import { articleAt, checkArticle, listings, pageFileAt } from "~/library/writing
 import { curlyQuotes } from "~/library/writing/quotes";
 import { publishedGeneration } from "~/library/writing/stored-pages.server";
 import glossary from "../../../content/counselor/glossary.json";
-import { askedFor } from "./asked";
+import { askedByLine, askedFor } from "./asked";
 import { builtPassages, writeBuiltPassages } from "./built-passages.server";
 import { type CutPassage, cutPage, leansBack } from "./cut";
 import { indexPassages, type ReadPassage, readPassage } from "./index-passages";
@@ -183,8 +183,11 @@ function cutWritten(path: string): Omit<Passage, "id">[] {
     // A heading that is a question is one that families ask.
     const headings = new Set(ofSection.map(({ headings }) => headings.at(-1) ?? "").filter((own) => own.endsWith("?")));
     const partFor = partsOfSection(ofSection);
+    const lines = new Map(askedByLine(url).flatMap(([line, asked]) => asked.map((question) => [question, line])));
     for (const question of [...(askedFor[url] ?? []), ...headings]) {
-      const part = partFor(question);
+      const line = lines.get(question);
+      const holds = line === undefined ? undefined : ofSection.find(({ text }) => text.includes(line));
+      const part = holds ?? partFor(question);
       if (part !== undefined) asked.get(part)?.push(question);
     }
   }

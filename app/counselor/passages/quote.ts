@@ -1,7 +1,5 @@
 import { wordsPath } from "~/counselor/answer/paths";
 import type { Term } from "~/counselor/words/phrases";
-import { telling } from "~/counselor/words/words";
-import { leansBack, sentencesOf, wordCount } from "./cut";
 import { isForOthers } from "./particular";
 import type { Passage, PassageStems, Passages, SectionOdds } from "./passage";
 import { topicScore, topicsOf } from "./topics";
@@ -31,7 +29,7 @@ const counts = { heading: 1, title: 0.8, text: 0.7 } as const;
 /** What stands elsewhere than in the help pages is told in more words or for another purpose. */
 const families: Readonly<Record<string, number>> = { help: 1, site: 0.97, guides: 0.97, states: 1, blog: 0.86 };
 /** A word of the question that no page of ours knows weighs as much as a rare one; an amount is the reader's own. */
-const unknownWeight = (word: string): number => (/^\$\d|^\d+k$|^\d{5,}$|^1?[0-6]\d\d$/.test(word) ? 0.5 : 6);
+export const unknownWeight = (word: string): number => (/^\$\d|^\d+k$|^\d{5,}$|^1?[0-6]\d\d$/.test(word) ? 0.5 : 6);
 /** From this weight on a word says what the question is about: a passage without it answers something else. */
 const tellingWeight = 5;
 const missedRare = 0.18;
@@ -180,7 +178,7 @@ function scoreOf(
 }
 
 /** How far a question is the one that families ask for a passage: what of it is in that, and what of that is in it. */
-function askedScore(
+export function askedScore(
   phrase: readonly string[],
   terms: readonly Term[],
   weights: readonly number[],
@@ -218,82 +216,9 @@ function askedScore(
 
 const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 
-function weightOf(passages: Passages, words: readonly string[], also: readonly (readonly string[])[]): number {
+export function weightOf(passages: Passages, words: readonly string[], also: readonly (readonly string[])[]): number {
   const of = (list: readonly string[]) =>
     list.reduce((sum, word) => sum + (passages.weightOf(word) ?? unknownWeight(word)), 0) / Math.max(1, list.length);
   // A phrase we have words of our own for weighs as those do, not as a word no page knows.
   return Math.min(of(words), ...also.filter((list) => list.length > 0).map(of));
 }
-
-const figureStems = new Set(
-  "maximum max limit ceiling gpa score amount cost price percent hour age income fee rate rank deadline worth much many most"
-    .split(" ")
-    .flatMap((word) => telling(word)),
-);
-
-/** Of these, the ones that ask for dollars: a day or a number of months is no answer to them. */
-const moneyStems = new Set(
-  "maximum max amount cost price income worth pay".split(" ").flatMap((word) => telling(word)),
-);
-
-const ofExample = 0.5;
-const ofHeading = 0.4;
-const forFirst = 0.4;
-
-/** Words of a quotation: enough to answer, short enough to read aloud. */
-const quoteWords = { fine: 75, most: 90, list: 140 } as const;
-
-/** The lines of a passage that answer best, word for word and in order. */
-export function quoteOf({ title, headings, text }: Passage, terms: readonly Term[]): string {
-  const lines = text.split("\n");
-  if (wordCount(text) <= quoteWords.fine) return inOneLine(lines);
-  const asked = new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]));
-  const pieces = lines.flatMap((line) => (wordCount(line) > quoteWords.most ? sentencesOf(line) : [line]));
-  // Who asks for an amount is answered by a line that has one.
-  const wantsFigure = [...asked].some((word) => figureStems.has(word));
-  const wantsMoney = wantsFigure && [...asked].some((word) => moneyStems.has(word));
-  const figure = (piece: string) =>
-    wantsMoney && /\$\d/.test(piece) ? 2.5 : wantsFigure && /\d/.test(piece) ? 1.5 : 0;
-  // What the page and the section are about tells none of their lines from another.
-  const about = new Set(telling([title, ...headings].join(" ")));
-  const share = (word: string) => (about.has(word) ? ofHeading : 1);
-  // A word that one line alone has tells more than one that stands in each.
-  const found = pieces.map((piece) => new Set(telling(piece).filter((word) => asked.has(word))));
-  const linesWith = (word: string) => found.filter((words) => words.has(word)).length;
-  // What an example says of its family is rarely what was asked; a section begins with what it's about.
-  const example = pieces.findIndex((piece) => /\binvented\b/i.test(piece));
-  const rule = (at: number) => (example > 0 && at >= example ? ofExample : 1);
-  const hits = pieces.map(
-    (piece, at) =>
-      rule(at) *
-        ([...(found[at] ?? [])].reduce((sum, word) => sum + share(word) * (0.5 + 1 / linesWith(word)), 0) +
-          figure(piece)) +
-      (at === 0 ? forFirst : 0),
-  );
-  let best = 0;
-  for (let at = 1; at < pieces.length; at += 1) if ((hits[at] ?? 0) > (hits[best] ?? 0)) best = at;
-  const first = beginningOf(pieces, best);
-  const taken = pieces.slice(first, best + 1);
-  for (let at = best + 1; at < pieces.length; at += 1) {
-    const more = [...taken, pieces[at] ?? ""];
-    // "You have three choices:" says nothing without them.
-    const introduces = taken.some((line) => line.endsWith(":"));
-    if (wordCount(more.join(" ")) > (introduces ? quoteWords.list : quoteWords.fine)) break;
-    taken.push(pieces[at] ?? "");
-  }
-  return inOneLine(taken);
-}
-
-/** The line that a quotation begins with: the best one, or an earlier one that it leans on, as far as there's room. */
-function beginningOf(pieces: readonly string[], best: number): number {
-  let first = best;
-  while (first > 0 && leansBack.test(pieces[first] ?? "")) {
-    if (wordCount(pieces.slice(first - 1, best + 1).join(" ")) > quoteWords.most) break;
-    first -= 1;
-  }
-  return first;
-}
-
-/** Lines one behind the other. Items of a list end without a mark, and would run into each other. */
-const inOneLine = (lines: readonly string[]): string =>
-  lines.reduce((text, line) => (/[\p{L}\p{N})%”’]$/u.test(text) ? `${text}; ${line}` : `${text} ${line}`));

@@ -39,7 +39,8 @@ export function sectionOdds(model: SectionModel, question: string, language: "en
   return odds;
 }
 
-function rowOf({ words, weights, wordRows, size }: SectionModel, said: readonly string[]): Float32Array | null {
+/** The weighted mean of the words of a text, of length 1 where they are told apart; null where none is known. */
+export function rowOf({ words, weights, wordRows, size }: SectionModel, said: readonly string[]): Float32Array | null {
   const row = new Float32Array(size);
   let squares = 0;
   for (const word of new Set(said)) {

@@ -105,6 +105,8 @@ const leastTerms = 3;
 
 interface Found {
   readonly terms: readonly Term[];
+  /** What was looked for, in plain words. */
+  readonly bare: string;
   readonly found: readonly FoundPassage[];
   readonly odds: SectionOdds;
   /** Whether a question of few words has one that stands on no page of ours. */
@@ -124,7 +126,7 @@ function lookForWords(
   const terms = spanish ? all.filter(({ words, also }) => [words, ...also].some(isKnown)) : all;
   const looked = { terms, states, plain: bare, defines: explains.test(bare) || /^\W*what['’]?s\b/i.test(typed), odds };
   const strange = terms.length < manyTerms && !terms.every(({ words, also }) => [words, ...also].some(isKnown));
-  return { terms, found: findPassages(ground.passages, looked, 5), odds, strange };
+  return { terms, bare, found: findPassages(ground.passages, looked, 5), odds, strange };
 }
 
 const explains = /^(?:(?:what is|what are|whats|what does|define|explain)\b|.*\b(?:difference between|meaning|mean)\b)/;
@@ -157,14 +159,14 @@ export const quoteLibrary: Step = {
     if (spanish !== null) return spanish;
     if (farAhead.test(asked().understood.plain)) return null;
     const looked = passagesFor(asked(), ground);
-    const { terms, found } = looked;
+    const { found } = looked;
     const [best] = found;
     if (best === undefined) return null;
     const ofCollege = asked().colleges.length > 0;
     const least = ofCollege ? Math.max(leastOfPassage, leastFor(looked)) + forCollege : leastFor(looked);
     if (best.score < least) return null;
     if (!explainsIt(best.passage, asked().understood.bare, ground)) return null;
-    const statements = [quoted(best.passage, terms)];
+    const statements = [quoted(best.passage, looked, ground)];
     // Who asks for a number or a time isn't answered by words without one.
     if (
       asksNumber.test(asked().understood.plain) &&
@@ -206,7 +208,10 @@ function fromSpanishPages({ understood: { typed } }: Asked, ground: Ground) {
   const found = findPassages(ground.spanishPassages, { terms, states: [], plain: plainText(typed), odds }, 5);
   const [best] = found;
   if (best === undefined || best.score < leastOfSpanish(odds.get(best.passage.url) ?? 0)) return null;
-  return { ...answered([quoted(best.passage, terms)]), pages: nearest(found) };
+  return {
+    ...answered([quoted(best.passage, { terms, bare: typed }, ground, ground.spanishPassages)]),
+    pages: nearest(found),
+  };
 }
 
 /** Up to three pages of passages, each once. */

@@ -8,7 +8,7 @@ import type { Ground } from "../ground/ground";
 import type { Passage } from "../passages/passage";
 import { scorePassage } from "../passages/quote";
 import { stateDates } from "../tools/dates";
-import { quoted } from "../tools/library";
+import { type AskedOfPassage, quoted, quotedText } from "../tools/library";
 import type { Step } from "./step";
 
 /** Its name is known, so less of the other words has to be there than for a question without one. */
@@ -35,6 +35,7 @@ export const quoteProgram: Step = {
     const asksAmount = amountWords.test(plain);
     // "Maximum" and "how much" say what of the program is wanted; no passage has to hold the word.
     const terms = termsOf(asksAmount ? plain.replace(new RegExp(amountWords, "g"), " ") : plain);
+    const looked: AskedOfPassage = { terms, bare: plain };
     const name: Term = { words: telling(program.words), also: [] };
     const asks = [...telling(plain), ...(asksAmount ? telling("largest") : [])];
     const facts = ground.passages.all
@@ -57,14 +58,14 @@ export const quoteProgram: Step = {
     if (asksWhen.test(plain)) {
       const own = ownDeadline(best.passage, ground);
       const dates = stateDates(program.state, "2027-28", guide);
-      const statements = own === null ? dates : [quoted({ ...best.passage, text: own }, terms), ...dates.slice(0, 1)];
+      const statements = own === null ? dates : [quotedText(best.passage, own, looked, ground), ...dates.slice(0, 1)];
       if (statements.length > 0)
-        return answered([...statements, ...partsAsked(facts, name.words, plain, statements, terms, ground)], next);
+        return answered([...statements, ...partsAsked(facts, name.words, plain, statements, looked, ground)], next);
     }
     const also = second !== undefined && second.score >= best.score - 0.08 ? [second] : [];
-    const statements = [best, ...also].map(({ passage }) => quoted(passage, terms));
+    const statements = [best, ...also].map(({ passage }) => quoted(passage, looked, ground));
     const parts =
-      asksAmount || severalThings.test(plain) ? partsAsked(facts, name.words, plain, statements, terms, ground) : [];
+      asksAmount || severalThings.test(plain) ? partsAsked(facts, name.words, plain, statements, looked, ground) : [];
     return answered([...statements, ...parts], next);
   },
 };
@@ -87,7 +88,7 @@ function partsAsked(
   words: readonly string[],
   plain: string,
   told: readonly Statement[],
-  terms: readonly Term[],
+  asked: AskedOfPassage,
   ground: Ground,
 ): readonly Statement[] {
   const wanted = partsOf.filter(([, asked]) => asked.test(plain)).map(([part]) => part);
@@ -106,7 +107,7 @@ function partsAsked(
       const text = factOf(passage, ground)?.[part];
       return text === undefined || [...seen].some((before) => before.includes(text))
         ? []
-        : [quoted({ ...passage, text }, terms)];
+        : [quotedText(passage, text, asked, ground)];
     });
     return statements.slice(0, mostOfName);
   });

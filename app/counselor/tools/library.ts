@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { type Finding, found, type Statement } from "~/counselor/answer/evidence";
+import type { Ground } from "~/counselor/ground/ground";
 import { type Term, termsOf } from "~/counselor/words/phrases";
-import type { Passage } from "../passages/passage";
-import { findPassages, quoteOf } from "../passages/quote";
+import { type Quotation, quoteSection, sectionOf } from "../passages/lines";
+import type { Passage, Passages } from "../passages/passage";
+import { findPassages } from "../passages/quote";
 import { tool } from "./tool";
 
 /** Passages of the library for a question, quoted word for word. */
@@ -17,17 +19,38 @@ export const libraryPassages = tool({
   run({ question, states, most }, ground): Finding {
     const terms = termsOf(question);
     const passages = findPassages(ground.passages, { terms, states }, most);
-    return { ...found(...passages.map(({ passage }) => quoted(passage, terms))), known: passages.length > 0 };
+    return {
+      ...found(...passages.map(({ passage }) => quoted(passage, { terms, bare: question }, ground))),
+      known: passages.length > 0,
+    };
   },
 });
 
-/** A passage as a statement: its lines, and where they stand. */
-export function quoted(passage: Passage, terms: readonly Term[]): Statement {
+/** What is asked of a passage, in terms and in plain words. */
+export interface AskedOfPassage {
+  readonly terms: readonly Term[];
+  readonly bare: string;
+}
+
+/** The lines of a passage's section that answer best, and where they stand. */
+export const quoted = (
+  passage: Passage,
+  asked: AskedOfPassage,
+  ground: Ground,
+  passages: Passages = ground.passages,
+): Statement => statementOf(quoteSection(passages, sectionOf(passages, passage), { ...asked, rowOf: ground.rowOf }));
+
+/** The same of one text alone that stands in a passage. */
+export const quotedText = (passage: Passage, text: string, asked: AskedOfPassage, ground: Ground): Statement =>
+  statementOf(quoteSection(ground.passages, [{ ...passage, text }], { ...asked, rowOf: ground.rowOf }));
+
+function statementOf({ passage, text, more }: Quotation): Statement {
   const { url, title, headings, sources, reviewed, see } = passage;
   const heading = headings.at(-1);
   return {
-    text: quoteOf(passage, terms),
+    text,
     quoted: true,
+    ...(more.length === 0 ? {} : { more: [...more] }),
     evidence: [
       {
         url,

@@ -228,7 +228,7 @@ export interface Opening {
 /** What an example was computed from, and ways to open it. */
 export function ExampleInputs({ say, openings }: { say: string; openings: readonly Opening[] }) {
   return (
-    <div className="inset">
+    <div className="inset example-inputs">
       <p className="inset-title">What these numbers were computed from</p>
       <p>{say}</p>
       <div className="mt-4 flex flex-wrap gap-3">
