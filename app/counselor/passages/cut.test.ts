@@ -38,6 +38,13 @@ describe("cutting a page", () => {
     expect(rows?.text).toBe("Rate: A 1; B 2");
   });
 
+  it("says of what a number of a table is", () => {
+    const [rows] = page(
+      `<h2 id="t">T</h2><table><tr><th scope="col">Days late</th><th scope="col">What happens</th></tr><tr><td>1 to 7</td><td>nothing</td></tr></table><table><tr><td></td><th scope="col">Miles</th></tr><tr><td>Kenyon</td><td>65</td></tr></table>`,
+    );
+    expect(rows?.text).toBe("Days late 1 to 7: nothing\nKenyon: Miles 65");
+  });
+
   it("keeps every word of a long part, and no passage is too long", () => {
     const text = Array.from({ length: 90 }, (_, at) => `Sentence number ${at} has a few words.`).join(" ");
     const cut = page(`<h2 id="l">Long</h2><p>${text}</p>`);

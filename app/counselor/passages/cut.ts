@@ -168,15 +168,23 @@ function partsOf(html: string): readonly Part[] {
   return parts;
 }
 
-/** A row of a table as a line: "Rate: 9.07%". A first cell without a head names the row. */
+/**
+ * A row of a table as a line: "Rate: 9.07%". The first cell names the row. What is a number alone says nothing without
+ * the head of its column: "Days late 1 to 7: nothing".
+ */
 function rowWords(cells: readonly string[], head: readonly string[]): string {
-  const [name = "", ...rest] = cells;
-  const values = rest.map((cell, at) => {
-    const column = head[at + 1] ?? "";
-    return column === "" || rest.length === 1 ? cell : `${column} ${cell}`;
+  const [first = "", ...rest] = cells;
+  const under = (cell: string, at: number) => (head[at] ? `${head[at]} ${cell}` : cell);
+  const name = isBareNumber(first) ? under(first, 0) : first;
+  const values = rest.flatMap((cell, at) => {
+    if (cell === "") return [];
+    return [rest.length > 1 || isBareNumber(cell) ? under(cell, at + 1) : cell];
   });
-  return values.length === 0 ? name : `${name}: ${values.filter(Boolean).join("; ")}`;
+  return values.length === 0 ? name : `${name}: ${values.join("; ")}`;
 }
+
+/** "1 to 7", "45", "more": no unit says of what. */
+const isBareNumber = (cell: string) => /^(?:(?:more|less|up to|over|under|or|to|and)\b|[\d.,–-]|\s)+$/i.test(cell);
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#x26": "&" };
 

@@ -65,7 +65,7 @@ const linesOf = (section: readonly Passage[]): readonly Line[] =>
 
 /**
  * How much each sign that a line answers counts: fitted on 8,600 questions whose line is known, half of the sections
- * held back each time (decision 104).
+ * held back each time (decision 105).
  */
 const signs = {
   /** Words of the question in it, as a share of the line with most. */
