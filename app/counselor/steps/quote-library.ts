@@ -3,11 +3,12 @@ import { answered, type NearPage } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
 import type { Passage, SectionOdds } from "~/counselor/passages/passage";
 import { type Term, termsOf } from "~/counselor/words/phrases";
-import { plainText, stem, telling, wordsOf } from "~/counselor/words/words";
+import { plainText, telling } from "~/counselor/words/words";
 import type { Asked } from "../intents/intent";
 import { type FoundPassage, findPassages, manyTerms } from "../passages/quote";
 import { type AskedOfPassage, quoted } from "../tools/library";
 import { understand } from "../understand/understand";
+import { entryAsked } from "./entry-asked";
 import type { Step } from "./step";
 import { rankedIntents } from "./use-tools";
 
@@ -173,7 +174,7 @@ export const quoteLibrary: Step = {
     const { found } = looked;
     const [best] = found;
     if (best === undefined) return null;
-    const entry = asked().colleges.length > 0 ? null : entryAsked(looked, asked().understood.bare);
+    const entry = asked().colleges.length > 0 ? null : entryAsked(found, asked().understood.bare);
     if (entry !== null) return { ...answered([quoted(entry, looked, ground)]), pages: nearest(found) };
     if (asked().understood.spanish && looked.known < leastInEnglish) return null;
     const ofCollege = asked().colleges.length > 0;
@@ -213,25 +214,6 @@ function explainsIt({ id, url }: Passage, bare: string, ground: Ground): boolean
   if (rarest === undefined) return true;
   return stems.heading.has(rarest) || stems.title.has(rarest) || stems.asked.some((phrase) => phrase.includes(rarest));
 }
-
-/** How two words are asked for: "net price vs sticker price", "how is a grant not the same as a scholarship". */
-const asksBoth =
-  /\b(?:vs|versus|or|differs?|different|difference|not the same|same as|same thing|compared|distinguish|confus\w+)\b/;
-
-/** The entry of the glossary for two words of which a question asks what tells them apart; null where there's none. */
-function entryAsked({ found }: Found, bare: string): Passage | null {
-  if (!asksBoth.test(bare)) return null;
-  const asked = ` ${stemsOf(bare)} `;
-  const entry = found.find(({ passage: { url, headings } }) => {
-    if (!url.startsWith(`${wordsPath}#`)) return false;
-    // "Early decision and early action" isn't asked for by "early action vs regular decision".
-    const names = (headings.at(-1) ?? "").replace(/\([^)]*\)/g, "").split(/,? and |, /);
-    return names.filter((name) => asked.includes(` ${stemsOf(name)} `)).length > 1;
-  });
-  return entry?.passage ?? null;
-}
-
-const stemsOf = (text: string): string => wordsOf(text).map(stem).join(" ");
 
 /**
  * From this share on a Spanish question is understood. Where less of it is in our table, an English page that holds the
