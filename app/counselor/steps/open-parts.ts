@@ -215,6 +215,9 @@ function headedBy(
   return section === undefined ? null : answered([quoted(section, { terms, bare: part }, ground, passages)]);
 }
 
+/** A yes or no to "does the FAFSA count our house" answers no other "does the FAFSA count". */
+const mostOfHeading = 0.75;
+
 /** Whether a quotation is about a part: it has its words, and answers no other question than this. */
 function fitsPart(part: string, around: string, statement: Statement): boolean {
   const heading = subjectOf(headingOf(statement));
@@ -226,7 +229,7 @@ function fitsPart(part: string, around: string, statement: Statement): boolean {
   const told = topicsOf(`${statement.text} ${statement.evidence[0]?.title ?? ""}`);
   return (
     speaksOf(part, [statement]) &&
-    (!isAnswer || shared >= heading.length / 2) &&
+    (!isAnswer || shared >= heading.length * mostOfHeading) &&
     (topics.size === 0 || [...topics].some((topic) => told.has(topic)))
   );
 }
