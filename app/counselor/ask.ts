@@ -5,8 +5,9 @@ import type { Ground } from "./ground/ground";
 import type { Asked } from "./intents/intent";
 import { eachQuestion, someQuestions } from "./steps/each-question";
 import { onDemand } from "./steps/on-demand";
+import { withOpenParts } from "./steps/open-parts";
 import { ourselves } from "./steps/ourselves";
-import { quoteLibrary } from "./steps/quote-library";
+import { quoteLibrary, quoteSpanish } from "./steps/quote-library";
 import { quoteProgram } from "./steps/quote-program";
 import { readText } from "./steps/read-text";
 import { recognizeDanger } from "./steps/recognize-danger";
@@ -22,12 +23,23 @@ export const steps: readonly Step[] = [
   readText,
   ourselves,
   eachQuestion,
+  quoteSpanish,
   quoteProgram,
   useTools,
   quoteLibrary,
   someQuestions,
   sayUnknown,
 ];
+
+/** Steps that may answer one part of a question and leave another. */
+const looksUp: ReadonlySet<Step> = new Set([
+  eachQuestion,
+  quoteSpanish,
+  quoteProgram,
+  useTools,
+  quoteLibrary,
+  someQuestions,
+]);
 
 export interface Question {
   readonly text: string;
@@ -49,8 +61,10 @@ export function reply({ text, before }: Omit<Question, "student">, where: Ground
   const ground: Ground = spanish ? { ...where, language: "es" } : where;
   const asking = { typed: text, ground, asked: onDemand(resolved) };
   for (const step of steps) {
-    const reply = step.run(asking);
-    if (reply !== null) return spanish ? inSpanish(reply) : reply;
+    const first = step.run(asking);
+    if (first === null) continue;
+    const whole = looksUp.has(step) ? withOpenParts(first, asking) : first;
+    return spanish ? inSpanish(whole) : whole;
   }
   throw new Error("the last step always replies");
 }

@@ -33,7 +33,7 @@ export const aidIntent: Intent = {
     if (asked.states.length > 0 && ofState.test(bare) && !ofFormula.test(bare)) return leastScore;
     return fitOf(asked, estimateWords, now ? 0.95 : 0.85, [
       ...recordWords,
-      /\b(?:qualify|eligible|eligibility|amount|estimate|grants?|family|people|kids|children|four|three|five|six|two|household|size|federal|financial|aid|fafsa|free)\b/,
+      /\b(?:qualify|eligible|eligibility|amount|estimate|grants?|family|people|kids|children|four|three|five|six|two|household|house|size|max|maximum|next|federal|financial|aid|fafsa|free)\b/,
     ]);
   },
   answer({ student }, ground) {
@@ -56,7 +56,7 @@ export const pellIntent: Intent = {
     if (/\bpell\b/.test(bare) && asked.understood.student.sai !== null) return 0.9;
     if (!/\bpell\b/.test(bare) || (entry !== null && (entry < 2024 || entry > 2027))) return 0;
     if (
-      /\b(?:workforce|lifetime|how many (?:years|semesters|terms|times)|how long|lose|lost|twice|two (?:colleges|schools)|too? much|owe|give back|return|withdraw\w*|leav\w+|quit|drop|summer|transfer|taxable|repay|pay back|appl(?:y|ied)|part[- ]time|prison|citizen|what is|second degree)\b/.test(
+      /\b(?:workforce|lifetime|how many (?:years|semesters|terms|times)|how long|lose|lost|twice|two (?:colleges|schools)|too? much|owe|give back|return|withdraw\w*|leav\w+|quit|drop|summer|transfer|taxable|repay|pay back|appl(?:y|ied)|part[- ]time|prison|citizen|what is|second degree|left ?over|what s left|whats left|refund\w*|keep)\b/.test(
         bare,
       ) &&
       !/\bmax|maximum|how much\b/.test(bare)

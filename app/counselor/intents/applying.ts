@@ -5,7 +5,7 @@ import { replyOf, to, without } from "~/counselor/answer/reply";
 import { seasonFall } from "~/season/fact";
 import { shortName } from "../tools/college-evidence";
 import { applicationFeeOf, collegeLinks, cssRule } from "../tools/college-more";
-import { collegeDeadlines } from "../tools/deadlines";
+import { collegeDeadlines, onCommonApp } from "../tools/deadlines";
 import { fitOf, type Intent } from "./intent";
 import { timelineStep } from "./next-steps";
 
@@ -86,7 +86,7 @@ export const transferIntent: Intent = {
 };
 
 const decisionDay =
-  /\bwhen\b.*\b(?:decisions?|decision letters?|letters?|results|portal)\b.*\b(?:come out|comes out|released?|mail(?:ed)?|sent|send|arrive|(?:are|is|be|go) out|post(?:ed)?|announced?|update[sd]?)\b|\bwhen\b.*\b(?:mail|mails|send|sends|release|releases|post|posts|announce|announces)\b.*\b(?:decisions?|letters?|results)\b|\bwhen\b.*\bhear (?:back )?from\b/;
+  /\bwhen\b.*\b(?:decisions?|decision letters?|letters?|results|portal)\b.*\b(?:come out|comes out|released?|mail(?:ed)?|sent|send|arrive|(?:are|is|be|go) out|post(?:ed)?|announced?|update[sd]?)\b|\bwhen\b.*\b(?:mail|mails|send|sends|release|releases|post|posts|announce|announces)\b.*\b(?:decisions?|letters?|results)\b|\bwhen\b.*\bhear (?:back )?from\b|\bwhen (?:do|does|will|would|can|should) (?:i|we|you|he|she|they|my \w+|applicants|students) (?:hear(?: back)?|find out|know)\b/;
 
 /** The day a college answers is in no table of ours, and the day to apply by is no answer to it. */
 export const decisionDayIntent: Intent = {
@@ -104,6 +104,24 @@ export const decisionDayIntent: Intent = {
           ],
           [{ url: collegePath(college), title: shortName(college) }],
         ),
+};
+
+/** Whether a college takes the Common App, as far as the list of its members says. */
+export const commonAppIntent: Intent = {
+  name: "Common App at a college",
+  score: (asked) =>
+    asked.colleges.length === 0
+      ? 0
+      : fitOf(asked, [/\b(?:the )?(?:common app(?:lication)?|commonapp)\b/], 0.97, [
+          /\b(?:take|takes|accept|accepts|use|uses|on|through|via|with|member|apply|application|do|does|is)\b/,
+        ]),
+  answer: ({ colleges }, ground) => {
+    const found = colleges.slice(0, 3).map(({ unitid }) => onCommonApp.run({ unitid }, ground));
+    return replyOf({
+      known: found.some(({ known }) => known),
+      statements: found.flatMap(({ statements }) => statements),
+    });
+  },
 };
 
 /** A question with one tool behind it. */

@@ -1,7 +1,9 @@
 /** What families ask about the figures of a college, its price and other colleges beside it. */
 import { asksTwoPrices } from "~/colleges/price/yearly-price";
-import type { Statement } from "~/counselor/answer/evidence";
+import { stateName } from "~/colleges/states";
+import { type Statement, say } from "~/counselor/answer/evidence";
 import { answered, asks, type Reply, replyOf, to } from "~/counselor/answer/reply";
+import { wordsIn } from "~/counselor/frames/frames";
 import { shortName } from "../tools/college-evidence";
 import { collegeFacts, compareColleges } from "../tools/college-facts";
 import type { CollegeFigureName } from "../tools/college-figures";
@@ -33,6 +35,7 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
     name: `college ${name}`,
     score(asked) {
       if (asked.colleges.length === 0) return 0;
+      if (name === "tuition" && isFree.test(asked.understood.bare)) return 0;
       if (name === "housing" && withHousing.test(asked.understood.bare)) return 0;
       // What a college reports is for all its students; a program's own figure is another question.
       const ofProgram = fieldMatters && asked.understood.field !== null ? 0.6 : 0;
@@ -80,8 +83,13 @@ function withNote(figure: CollegeFigureName, reply: Reply): Reply {
 const withHousing =
   /\b(?:total|all[- ]in|altogether|full|whole|everything|tuition|out[- ]of[- ]state|in[- ]state)\b.*\b(?:room and board|room|housing(?: and food)?|dorms?|meal plans?|food)\b|\b(?:with|including|includes?|plus|and) (?:the )?(?:room and board|housing|dorms?|meal plans?)\b|\b(?:room and board|housing|dorms?)\b.*\b(?:total|altogether|all[- ]in|everything|included)\b/;
 
+/** "Is Berea really free tuition": the published price is no answer to it. */
+const isFree =
+  /\b(?:free tuition|tuition[- ]free|(?:no|zero|without) tuition|(?:really|actually|truly|totally|completely) free)\b/;
+
 /** How people ask for a price. */
 export const priceWords: readonly RegExp[] = [
+  /\b(?:(?:is|are|really|actually|truly|totally|completely) )*(?:free tuition|tuition[- ]free|(?:no|zero) tuition)\b/,
   /\b(?:net price|net cost|actual(?:ly)? (?:cost|price|pay)|real (?:cost|price)|after (?:financial )?aid|after (?:grants|scholarships))\b/,
   /\b(?:cost of attendance|coa|sticker price|published price|full price|total cost|full cost)\b/,
   /\b(?:how much|what)\b.*\b(?:costs?|price|pay|charge|is it|money)\b.*|\bhow much\b/,
@@ -157,13 +165,21 @@ export const priceIntent: Intent = {
         ? ["published price"]
         : net
           ? ["net price"]
-          : byHome
-            ? ["tuition", "published price"]
-            : ["published price", "net price"];
+          : isFree.test(understood.bare)
+            ? ["net price", "published price"]
+            : byHome
+              ? ["tuition", "published price"]
+              : ["published price", "net price"];
       return collegeFacts.run({ unitid: college.unitid, figures }, ground).statements;
     });
     const [first] = colleges;
     if (first === undefined) return null;
+    if (isFree.test(understood.bare)) {
+      const [cited] = parts.flatMap(({ evidence }) => evidence);
+      const { say: write } = wordsIn(ground);
+      if (cited !== undefined)
+        parts.push(say(write("free or not", { college: shortName(first) }), { ...cited, figures: {} }));
+    }
     const next = costStep("Work out four years in the cost calculator", colleges, student);
     if (student.income === null) {
       return asks(
@@ -176,6 +192,34 @@ export const priceIntent: Intent = {
       return asks(parts, { field: "state", question: "Which state do you live in?", choices: [] }, [next]);
     }
     return answered(parts, [next]);
+  },
+};
+
+const asksResidentPrice =
+  /\b(?:get|gets|getting|qualify|qualifies|eligible|pay|pays|charged?|count(?:s|ed)? as|have|give|gives)\b.*\b(?:in ?-?state|instate|resident)\b|\b(?:in ?-?state|instate) (?:tuition|rate|price)\b/;
+
+/** A family of another state asks for the price of residents: what both are, and which one is theirs. */
+export const residentPriceIntent: Intent = {
+  name: "resident price",
+  score({ colleges: [college], student, understood: { bare } }) {
+    if (college === undefined || student.state === null || student.state === college.state) return 0;
+    return asksTwoPrices(college) && asksResidentPrice.test(bare) ? 0.97 : 0;
+  },
+  answer({ colleges: [college], student }, ground) {
+    if (college === undefined || student.state === null) return null;
+    const tuition = collegeFacts.run({ unitid: college.unitid, figures: ["tuition"] }, ground).statements;
+    const [cited] = tuition.flatMap(({ evidence }) => evidence);
+    if (cited === undefined) return null;
+    const { say: write } = wordsIn(ground);
+    const rule = write("resident elsewhere", {
+      college: shortName(college),
+      state: stateName(college.state),
+      home: stateName(student.state),
+    });
+    return answered(
+      [say(rule, { ...cited, figures: {} }), ...tuition],
+      [costStep("Work out four years in the cost calculator", [college], student)],
+    );
   },
 };
 

@@ -1,7 +1,7 @@
 import * as admission from "./admission";
 import * as aid from "./aid";
 import * as applying from "./applying";
-import { aboutIntent, compareIntent, figureIntents, priceIntent } from "./college-figures";
+import { aboutIntent, compareIntent, figureIntents, priceIntent, residentPriceIntent } from "./college-figures";
 import * as dates from "./dates";
 import { fourYearIntent } from "./four-years";
 import type { Intent } from "./intent";
@@ -15,6 +15,7 @@ export const intents: readonly Intent[] = [
   applying.decisionDayIntent,
   applying.deadlineIntent,
   applying.transferIntent,
+  applying.commonAppIntent,
   admission.chanceIntent,
   admission.gpaIntent,
   admission.goodScoreIntent,
@@ -25,6 +26,7 @@ export const intents: readonly Intent[] = [
   majors.programIntent,
   ...figureIntents,
   fourYearIntent,
+  residentPriceIntent,
   priceIntent,
   compareIntent,
   aboutIntent,

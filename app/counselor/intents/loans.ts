@@ -59,11 +59,11 @@ export const limitIntent: Intent = {
     return fitOf(
       asked,
       [
-        /\b(?:how much|most|total|max(?:imum)?|limits?|cap|caps)\b.*\b(?:borrow|loans?|federal loans?|direct loans?|stafford|subsidized|unsubsidized|take out)\b|\b(?:loans?|borrow\w*)\b.*\b(?:limits?|max(?:imum)?|caps?|most)\b/,
+        /\b(?:how much|most|total|max(?:imum)?|limits?|cap|caps)\b.*\b(?:borrow|loans?|federal loans?|direct loans?|stafford|subsidized|unsubsidized|take out)\b|\b(?:loans?|borrow\w*)\b.*\b(?:limits?|max(?:imum)?|caps?|most)\b|\b(?:loans?|stafford|subsidized)\b.*\bhow much\b.*\b(?:take|borrow|get)\b/,
       ],
       0.95,
       [
-        /\b(?:student|federal|direct|stafford|subsidized|unsubsidized|independent|dependent|freshman|undergraduate|aggregate|annual|lifetime|take out|government)\b/,
+        /\b(?:student|federal|direct|stafford|subsidized|unsubsidized|independent|dependent|freshman|undergraduate|aggregate|annual|lifetime|take(?: out)?|yr|government)\b/,
       ],
     );
   },

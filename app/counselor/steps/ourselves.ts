@@ -50,6 +50,44 @@ const rules: readonly Rule[] = [
       ]),
   },
   {
+    when: /\bwho(?: is| s)? (?:gonna|going to|will) win\b|\bwho wins\b|\b(?:win|lose) (?:the|this|that) (?:\w+ ){0,4}(?:game|match|bowl|playoffs?|championship|election)\b/,
+    reply: () =>
+      without("not known", [
+        say(
+          "I don’t have a checked answer to that, so I won’t guess. I know what’s on this site: colleges, prices, admission, aid and dates for undergraduates.",
+        ),
+      ]),
+  },
+  {
+    when: /\b(?:will|is|are) (?:trump|biden|vance|the president|congress|the (?:\w+ )?(?:government|administration|supreme court|senate)|republicans|democrats)\b.*\b(?:cancel|close|shut|abolish|end|ending|eliminate|kill|get rid|cut|stop)\b|\b(?:is|are|will) (?:the )?(?:fafsa|pell(?: grants?)?|financial aid|department of education|student loans?)\b.*\b(?:go|going) away\b/,
+    reply: () =>
+      without("not known", [
+        say(
+          "Nobody can say what the government will decide, so I won’t guess. What I quote is what holds now, with the day it was read. Until a law changes, file as usual.",
+        ),
+      ]),
+  },
+  {
+    when: /^(?!.*\b(?:essays?|write|writing|fafsa|aid|css|appeal|application|statement|topic)\b).*\b(?:my|our) (?:\w+ )?(?:dad|mom|father|mother|parents?|step ?dad|step ?mom|brother|sister|grandma|grandpa|uncle|aunt)\b.*\b(?:(?:stop|quit|keeps?|always|is|s|been) (?:drinking|drunk|using|gambling)|drinks (?:too much|all|every)|alcoholic|addict(?:ed|ion)?|drinking problem|on drugs)\b/,
+    reply: () =>
+      without(
+        "not for us",
+        [
+          say(
+            "I’m sorry. That’s a lot to carry, and it isn’t yours to fix alone. Alateen, for teenagers, and Al-Anon, for families, are free groups for people who live with somebody’s drinking. Your school counselor or a doctor can help you find one. Going to college isn’t leaving anybody behind.",
+          ),
+        ],
+        [{ url: "/help/mental-health", title: "Mental health and college" }],
+      ),
+  },
+  {
+    when: /\b(?:do|solve|answer|finish|help (?:me )?(?:with|on)) (?:my|our|this|the|his|her) (?:\w+ ){0,2}(?:homework|problem set|worksheet|assignment|quiz|lab report)\b|\b(?:integral|derivative) of\b|\bsolve for [a-z]\b/,
+    reply: () =>
+      without("not for us", [
+        say("I don’t do homework. I know what’s on this site: colleges, prices, admission, aid and dates."),
+      ]),
+  },
+  {
     when: /(?<!\b(?:i|we|he|she|to|should|do) )\b(?:write|draft|compose|generate|rewrite|finish|do(?= (?:my|our|his|her)))\b(?: me| us)?(?: \w+){0,4} (?:essays?|personal statements?|supplements?|statement|homework)\b|(?<!\b(?:i|we|he|she|to|should|do) )\b(?:write|draft|compose|generate|type(?: up)?|rewrite)\b(?: \w+){0,4} (?:words?|paragraphs?|sentences?|pages?|responses?|answers?|intro(?:duction)?|conclusion|hook|opening)\b(?: \w+){0,4} (?:on|about|for|of|to|why|explaining|saying|that)\b|\b(?:do|answer|fill in|complete|finish|make|write|give me) (?:me )?(?:my|the|this|these|an?|our) (?:\w+ ){0,4}(?:prompts?|supplements?|activities list|activity descriptions?|common app (?:answers?|questions?)|why (?:us|this college|\w+) (?:essay|answer|paragraph|response))\b(?: \w+){0,4} for me\b|\b(?:can|could|will|would) (?:you|u) (?:please |just )?(?:do|write|make|finish|redo) (?:my|me|the|our|this) (?:\w+ ){0,4}(?:essays?|supplements?|statement|paragraphs?|application|activities|why (?:us|\w+))\b|\bghost ?write\b/,
     reply: () => ({
       ...without("not for us", [

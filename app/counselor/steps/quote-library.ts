@@ -6,9 +6,11 @@ import { type Term, termsOf } from "~/counselor/words/phrases";
 import { plainText, telling } from "~/counselor/words/words";
 import type { Asked } from "../intents/intent";
 import { type FoundPassage, findPassages, manyTerms } from "../passages/quote";
-import { quoted } from "../tools/library";
+import { type AskedOfPassage, quoted } from "../tools/library";
 import { understand } from "../understand/understand";
+import { entryAsked } from "./entry-asked";
 import type { Step } from "./step";
+import { rankedIntents } from "./use-tools";
 
 /** A passage must hold this much of what was asked before it's given as the answer. */
 export const leastOfPassage = 0.7;
@@ -70,14 +72,18 @@ function lookFor(asked: Asked, ground: Ground): Found {
       const own = sentences[at] ?? "";
       const before = sentences[at - 1];
       // "They cut my hours. Is there anything we can do?": what can be done about is in the sentence before.
-      return before === undefined || sentences.length === 2 ? [own] : [own, `${before} ${own}`];
+      const texts = before === undefined || sentences.length === 2 ? [own] : [own, `${before} ${own}`];
+      return texts.map((text) => ({ text, least: at === 0 ? leastOfFirst : leastTerms }));
     })
-    .map((sentence) => understand(sentence, ground).bare)
+    .map(({ text, least }) => ({ own: understand(text, ground).bare, least }))
     // A sentence says what is asked, and all of them together of what.
-    .map((own) => lookForWords(own, asked, ground, spanish ? ofAll : halfway(ofAll, ground.sectionOdds(own, "en"))))
-    .filter(({ terms }) => terms.length >= leastTerms);
+    .flatMap(({ own, least }) => {
+      const one = lookForWords(own, asked, ground, spanish ? ofAll : halfway(ofAll, ground.sectionOdds(own, "en")));
+      return one.terms.length >= least ? [one] : [];
+    });
   const lead = (one: Found) => (one.found[0]?.score ?? 0) - leastFor(one);
-  return each.reduce((best, one) => (lead(one) > lead(best) ? one : best), whole);
+  const best = each.reduce((most, one) => (lead(one) > lead(most) ? one : most), whole);
+  return { ...best, known: Math.min(best.known, whole.known) };
 }
 
 /** Sentences of a text. A question behind a comma is one of its own: "she got a full ride, what happens to her 529". */
@@ -102,15 +108,19 @@ const opens =
 /** Sentences of a question that are looked for by themselves, and the words that such a one needs. */
 const mostSentences = 6;
 const leastTerms = 3;
+/** The same where nothing is told before it: what follows is beside the question. */
+const leastOfFirst = 2;
 
 interface Found {
   readonly terms: readonly Term[];
-  /** What was looked for, in plain words. */
+  /** What it was looked for with, in plain words. */
   readonly bare: string;
   readonly found: readonly FoundPassage[];
   readonly odds: SectionOdds;
   /** Whether a question of few words has one that stands on no page of ours. */
   readonly strange: boolean;
+  /** How much of the question our pages have words for, 0 to 1: of a Spanish one, what was translated. */
+  readonly known: number;
 }
 
 function lookForWords(
@@ -126,7 +136,9 @@ function lookForWords(
   const terms = spanish ? all.filter(({ words, also }) => [words, ...also].some(isKnown)) : all;
   const looked = { terms, states, plain: bare, defines: explains.test(bare) || /^\W*what['’]?s\b/i.test(typed), odds };
   const strange = terms.length < manyTerms && !terms.every(({ words, also }) => [words, ...also].some(isKnown));
-  return { terms, bare, found: findPassages(ground.passages, looked, 5), odds, strange };
+  const known =
+    all.length === 0 ? 0 : all.filter(({ words, also }) => [words, ...also].some(isKnown)).length / all.length;
+  return { terms, bare, found: findPassages(ground.passages, looked, 5), odds, strange, known };
 }
 
 const explains = /^(?:(?:what is|what are|whats|what does|define|explain)\b|.*\b(?:difference between|meaning|mean)\b)/;
@@ -162,6 +174,9 @@ export const quoteLibrary: Step = {
     const { found } = looked;
     const [best] = found;
     if (best === undefined) return null;
+    const entry = asked().colleges.length > 0 ? null : entryAsked(found, asked().understood.bare);
+    if (entry !== null) return { ...answered([quoted(entry, looked, ground)]), pages: nearest(found) };
+    if (asked().understood.spanish && looked.known < leastInEnglish) return null;
     const ofCollege = asked().colleges.length > 0;
     const least = ofCollege ? Math.max(leastOfPassage, leastFor(looked)) + forCollege : leastFor(looked);
     if (best.score < least) return null;
@@ -170,6 +185,8 @@ export const quoteLibrary: Step = {
     // Who asks for a number or a time isn't answered by words without one.
     if (
       asksNumber.test(asked().understood.plain) &&
+      // "How much debt is too much" is answered by the section that asks how much, if by a rule and no figure.
+      !asksNumber.test(plainText(best.passage.headings.at(-1) ?? "")) &&
       !/\d|\b(?:days|weeks|months|once|twice|one|two|three|four|five|six|ten|twelve|none|half)\b/i.test(
         statements[0]?.text ?? "",
       )
@@ -198,21 +215,62 @@ function explainsIt({ id, url }: Passage, bare: string, ground: Ground): boolean
   return stems.heading.has(rarest) || stems.title.has(rarest) || stems.asked.some((phrase) => phrase.includes(rarest));
 }
 
+/**
+ * From this share on a Spanish question is understood. Where less of it is in our table, an English page that holds the
+ * rest answers something else.
+ */
+const leastInEnglish = 0.7;
+
 /** A page in Spanish has fewer words to be found by: much of what was asked has to be there, or its section be likely. */
 const leastOfSpanish = (likely: number) => (likely >= 0.5 ? 0.52 : likely >= 0.2 ? 0.58 : 0.62);
 
-/** For a question in Spanish: the pages in Spanish first, looked for in its own words. */
-function fromSpanishPages({ understood: { typed } }: Asked, ground: Ground) {
+/** Pages in Spanish for a question in Spanish, looked for in its own words. */
+function spanishPagesFor({ understood: { typed } }: Asked, ground: Ground) {
   const terms = termsOf(typed);
   const odds = ground.sectionOdds(typed, "es");
   const found = findPassages(ground.spanishPassages, { terms, states: [], plain: plainText(typed), odds }, 5);
-  const [best] = found;
-  if (best === undefined || best.score < leastOfSpanish(odds.get(best.passage.url) ?? 0)) return null;
-  return {
-    ...answered([quoted(best.passage, { terms, bare: typed }, ground, ground.spanishPassages)]),
-    pages: nearest(found),
-  };
+  return { terms, found, likely: odds.get(found[0]?.passage.url ?? "") ?? 0 };
 }
+
+/** For a question in Spanish: the pages in Spanish first. */
+function fromSpanishPages(asked: Asked, ground: Ground) {
+  const { terms, found, likely } = spanishPagesFor(asked, ground);
+  const [best] = found;
+  if (best === undefined || best.score < leastOfSpanish(likely)) return null;
+  return inSpanishOf(best.passage, found, { terms, bare: asked.understood.typed }, ground);
+}
+
+/** From this score and these odds on a page in Spanish goes before what a tool quotes in English. */
+const sureInSpanish = 0.8;
+
+/** A question in Spanish whose state has its aid in English only: the page in Spanish, where that surely answers it. */
+export const quoteSpanish: Step = {
+  name: "quote the pages in Spanish",
+  run({ asked, ground }) {
+    const { understood, colleges } = asked();
+    if (!understood.spanish || colleges.length > 0 || rankedIntents(asked())[0]?.intent.name !== "state aid")
+      return null;
+    const { terms, found, likely } = spanishPagesFor(asked(), ground);
+    const [best] = found;
+    if (best === undefined || best.score < sureInSpanish || likely < sureInSpanish) return null;
+    return inSpanishOf(best.passage, found, { terms, bare: understood.typed }, ground);
+  },
+};
+
+const inSpanishOf = (passage: Passage, found: Found["found"], looked: AskedOfPassage, ground: Ground) => ({
+  ...answered([quoted(passage, looked, ground, ground.spanishPassages)]),
+  pages: nearest(found),
+});
+
+/** Pages that are near a question: in its own language where there are any. */
+export function nearPages(asked: Asked, ground: Ground): readonly NearPage[] {
+  const found = asked.understood.spanish ? spanishPagesFor(asked, ground).found : passagesFor(asked, ground).found;
+  const least = asked.understood.spanish ? nearInSpanish : near;
+  return nearest(found.filter(({ score }) => score > least));
+}
+
+const near = 0.35;
+const nearInSpanish = 0.25;
 
 /** Up to three pages of passages, each once. */
 export function nearest(found: readonly { readonly passage: { readonly url: string; readonly title: string } }[]) {

@@ -9,6 +9,7 @@ import type { Passage } from "../passages/passage";
 import { scorePassage } from "../passages/quote";
 import { stateDates } from "../tools/dates";
 import { type AskedOfPassage, quoted, quotedText } from "../tools/library";
+import { type NamedProgram, programIn } from "../understand/programs";
 import type { Step } from "./step";
 
 /** Its name is known, so less of the other words has to be there than for a question without one. */
@@ -63,7 +64,8 @@ export const quoteProgram: Step = {
         return answered([...statements, ...partsAsked(facts, name.words, plain, statements, looked, ground)], next);
     }
     const also = second !== undefined && second.score >= best.score - 0.08 ? [second] : [];
-    const statements = [best, ...also].map(({ passage }) => quoted(passage, looked, ground));
+    const all = [best, ...also, ...otherNamed([best, ...also], program, plain, ground)];
+    const statements = all.map(({ passage }) => quoted(passage, looked, ground));
     const parts =
       asksAmount || severalThings.test(plain) ? partsAsked(facts, name.words, plain, statements, looked, ground) : [];
     return answered([...statements, ...parts], next);
@@ -150,6 +152,28 @@ function about({ url, headings, state }: Passage, words: readonly string[], aske
   );
   if (!within && (own.length === 0 || !own.every((word) => asked.includes(word)))) return 0;
   return factAt(url) === null ? namesIt : ownFact;
+}
+
+/** "TAP and Excelsior": the fact of a second program of the same state that is named too, where it isn't told yet. */
+function otherNamed(
+  told: readonly { readonly passage: Passage }[],
+  first: NamedProgram,
+  plain: string,
+  { passages }: Ground,
+): readonly { readonly passage: Passage }[] {
+  const other = programIn(plain.replace(first.words, " "), passages);
+  if (other === null || other.state !== first.state || other.words === first.words) return [];
+  return [first, other].flatMap(({ words }) => {
+    const names = telling(words).filter((word) => !kinds.has(word) && !telling(stateName(first.state)).includes(word));
+    const fact = passages.all.find(
+      ({ url, state, headings }) =>
+        state === first.state &&
+        factAt(url)?.[0] === "aid" &&
+        names.length > 0 &&
+        names.every((word) => telling(headings.at(-1) ?? "").includes(word)),
+    );
+    return fact === undefined || told.some(({ passage }) => passage.url === fact.url) ? [] : [{ passage: fact }];
+  });
 }
 
 /** "TEXAS Grant" isn't every heading with Texas in it. */

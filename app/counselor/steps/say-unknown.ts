@@ -4,7 +4,7 @@ import { say } from "~/counselor/answer/evidence";
 import { type Reply, without } from "~/counselor/answer/reply";
 import { type Words, wordsIn } from "../frames/frames";
 import { shortName } from "../tools/college-evidence";
-import { nearest, passagesFor } from "./quote-library";
+import { nearPages } from "./quote-library";
 import type { Step } from "./step";
 
 interface Office {
@@ -49,8 +49,7 @@ export const sayUnknown: Step = {
             ...(address === null ? [] : [{ url: address, title: write("own site", { host: new URL(address).host }) }]),
             { url: collegePath(college), title: write("what we know", { college: shortName(college) }) },
           ];
-    const { found } = passagesFor(asked(), ground);
-    const near = nearest(found.filter(({ score }) => score > 0.35));
+    const near = nearPages(asked(), ground);
     return without("not known", [say(write("not sure", { office: name }))], [...link, ...near]);
   },
 };

@@ -1,5 +1,5 @@
 import { say } from "~/counselor/answer/evidence";
-import { answered, asks, type Reply } from "~/counselor/answer/reply";
+import { answered, type Reply } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { type Asked, type Intent, leastScore } from "../intents/intent";
@@ -8,10 +8,12 @@ import { fieldIntent } from "../intents/majors";
 import { topicsOf } from "../passages/topics";
 import { shortName } from "../tools/college-evidence";
 import { netPrice } from "../tools/prices";
+import { askedParts, ofForm } from "../understand/asked-parts";
 import { clausesOf } from "../understand/clauses";
 import { understand } from "../understand/understand";
 import { plainText, telling } from "../words/words";
 import type { Step } from "./step";
+import { choiceOf } from "./which-college";
 
 /** What a question asks of the tools, the likeliest first. */
 export function rankedIntents(
@@ -78,7 +80,9 @@ function answerSeveral(asked: Asked, ground: Ground): Reply | null {
   if (parts.length < 2 || understood.system !== null) return null;
   const found = new Map<string, { readonly intent: Intent; readonly asked: Asked }>();
   let priced = false;
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
+    // "CSS Profile for Duke, and how much does it cost": the form does, and not Duke.
+    if (pointsBack.test(part) && ofForm.test(parts[at - 1] ?? "")) continue;
     const own = understand(part, ground);
     const whole: Asked = {
       ...asked,
@@ -89,9 +93,7 @@ function answerSeveral(asked: Asked, ground: Ground): Reply | null {
         field: own.field ?? (asksWhere.test(own.bare) ? understood.field : null),
       },
     };
-    const [best] = rankedIntents(whole).filter(
-      ({ intent }) => !loose.includes(intent.name) || isPlainly(intent.name, own),
-    );
+    const [best] = rankedIntents(whole).filter(({ intent }) => isForPart(intent.name, own));
     if (best !== undefined && best.score >= leastOfPart && !found.has(best.intent.name))
       found.set(best.intent.name, { intent: best.intent, asked: whole });
     else if (best === undefined && asksPrice.test(own.bare) && found.has(fieldIntent.name)) priced = true;
@@ -104,6 +106,32 @@ function answerSeveral(asked: Asked, ground: Ground): Reply | null {
   });
   return joinedReply(replies);
 }
+
+/**
+ * What a tool says to one part of a question, read in several ways: of the college the whole is about, or of none. Null
+ * where no tool is sure of it.
+ *
+ * @param isFresh whether statements say something that isn't said already: such an answer goes first
+ */
+export function toolsForPart(
+  ways: readonly Asked[],
+  ground: Ground,
+  isFresh: (statements: Reply["statements"]) => boolean = () => true,
+): Reply | null {
+  const ranked = ways
+    .flatMap((asked) => rankedIntents(asked).map((one) => ({ ...one, asked })))
+    .filter(({ intent, score, asked }) => score >= leastOfPart && isForPart(intent.name, asked.understood))
+    .sort((a, b) => b.score - a.score);
+  let told: Reply | null = null;
+  for (const { intent, asked } of ranked.slice(0, 2)) {
+    const reply = intent.answer(asked, ground);
+    if (reply !== null && isFresh(reply.statements)) return reply;
+    told ??= reply;
+  }
+  return told;
+}
+
+const isForPart = (intent: string, own: Asked["understood"]) => !loose.includes(intent) || isPlainly(intent, own);
 
 const isGood = ({ status }: Reply) => status === "answered" || status === "asks";
 
@@ -209,7 +237,8 @@ export function answerEach(asked: Asked, ground: Ground, others: readonly Step[]
   const [only, second] = told.filter(isGood);
   if (only === undefined || open.length > most) return null;
   const joined = second === undefined ? only : joinedReply(told);
-  if (joined === null || open.length === 0) return joined;
+  // What is taken apart as questions is answered or named part by part behind this step.
+  if (joined === null || open.length === 0 || askedParts(typed).parts.length > 1) return joined;
   const [part = ""] = open;
   const { say: write } = wordsIn(ground);
   // A figure of theirs would stand there without a source.
@@ -226,48 +255,3 @@ const isPlainly = (intent: string, { bare, states }: Asked["understood"]) =>
 
 /** What any mention of a college or field answers to: not a thing asked beside another. */
 const loose = ["about a college", "compare colleges", "chance of admission", "program at a college", "state aid"];
-
-/** A name that more than one college goes by, as questions to choose from; null where it's clear. */
-function choiceOf(asked: Asked, { byUnitid }: Ground) {
-  const { understood, colleges, student } = asked;
-  const { system, mentions, typed } = understood;
-  const ask = (question: string, choices: readonly string[]): Reply => ({
-    ...asks([], { field: "question", question, choices: [...choices] }),
-    statements: [say(question)],
-  });
-  if (system !== null && colleges.length === 0) {
-    const campuses = system.unitids.flatMap((unitid) => byUnitid.get(unitid) ?? []);
-    const choices = campuses
-      .slice(0, 4)
-      .map((college) => renamed(typed, new RegExp(`\\b${system.name}\\b`, "i"), shortName(college)));
-    return {
-      system: true,
-      tried: { ...asked, colleges: campuses.slice(0, 1) },
-      reply: ask(`${system.name} has several campuses with figures of their own. Which one do you mean?`, choices),
-    };
-  }
-  const twice = mentions.find(
-    ({ unitid, others }) =>
-      others.length > 0 &&
-      ![unitid, ...others].some((one) =>
-        [
-          student.state,
-          ...understood.states.map(({ code }) => code),
-          ...mentions.filter((other) => other.others.length === 0).map((other) => byUnitid.get(other.unitid)?.state),
-        ].includes(byUnitid.get(one)?.state ?? ""),
-      ),
-  );
-  if (twice === undefined) return null;
-  const same = [twice.unitid, ...twice.others].flatMap((unitid) => byUnitid.get(unitid) ?? []);
-  if (!same.some(({ unitid }) => colleges.some((college) => college.unitid === unitid))) return null;
-  const choices = same.map((college) => `${typed.replace(/[?\s]+$/, "")} (${shortName(college)})?`);
-  return {
-    system: false,
-    tried: asked,
-    reply: ask("More than one college goes by that name. Which one do you mean?", choices),
-  };
-}
-
-/** The question with a campus in place of its system; the campus behind it where the system's name isn't found. */
-const renamed = (typed: string, system: RegExp, campus: string) =>
-  system.test(typed) ? typed.replace(system, campus) : `${typed.replace(/[?\s]+$/, "")} (${campus})?`;

@@ -44,6 +44,25 @@ export const collegeDeadlines = tool({
   },
 });
 
+/** Whether a college stands on the Common App's own list of its members. Of one that doesn't, nothing is known. */
+export const onCommonApp = tool({
+  name: "common_app",
+  description: "Whether a college is on the Common App's list of members for the coming fall.",
+  input: z.object({ unitid }),
+  run({ unitid }, ground): Finding {
+    const college = ground.byUnitid.get(unitid);
+    if (college === undefined) return { known: false, statements: [] };
+    const listed = ground
+      .deadlines(college, "first-year")
+      .find(({ certainty, source }) => certainty === "season" && /Common App’s list/.test(source));
+    const { say: write } = wordsIn(ground);
+    const values = { name: nameFirst(college), college: shortName(college), fall: seasonFall };
+    return listed === undefined
+      ? unknown(say(write("common app unknown", values), evidenceOf(college, {})))
+      : found(say(write("common app member", values), evidenceOf(college, {}, `From ${listed.source}`)));
+  },
+});
+
 function evidenceOf(
   college: College,
   figures: Evidence["figures"],

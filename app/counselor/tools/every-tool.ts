@@ -3,7 +3,7 @@ import { admissionChance, gradesNeeded } from "./chance";
 import { collegeFacts, compareColleges } from "./college-facts";
 import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "./college-more";
 import { fafsaDates, testDays } from "./dates";
-import { collegeDeadlines } from "./deadlines";
+import { collegeDeadlines, onCommonApp } from "./deadlines";
 import { bestPaidFields, fieldFigures } from "./field-figures";
 import { findCollege, findField } from "./find-college";
 import { fourYearCost } from "./four-years";
@@ -27,6 +27,7 @@ export const everyTool: readonly Tool[] = [
   admissionFactors,
   testRule,
   collegeDeadlines,
+  onCommonApp,
   applicationFeeOf,
   collegeLinks,
   cssRule,

@@ -282,7 +282,10 @@ function isPartOfLast(words: readonly Word[], at: number, found: readonly Mentio
 
 /** "I'm from Charlotte", "Westfield High": a city, and a school before college. */
 const isHomeOrHighSchool = (words: readonly Word[], at: number, table: NameTable) =>
-  (table.cities.has(words[at]?.plain ?? "") && /^(?:from|near|outside)$/.test(words[at - 1]?.plain ?? "")) ||
+  (table.cities.has(words[at]?.plain ?? "") &&
+    /^(?:from|near|outside)$/.test(words[at - 1]?.plain ?? "") &&
+    // "When do we hear from Emory"
+    !/^(?:hear|heard|hearing|back|decisions?|letters?|offers?|answer)$/.test(words[at - 2]?.plain ?? "")) ||
   /^(?:high|hs|highschool|middle|elementary)$/.test(words[at + 1]?.plain ?? "");
 
 /** Undergraduates of a college that a single word may mean although nothing else says so. */
@@ -453,7 +456,9 @@ function unitidsOf(
     const weight = Math.max(0, ...(index.exact.get(name) ?? []).map((exact) => exact.weight));
     // "University of Atlantis" isn't "Atlantis University": a beginning counts only where all of the name is typed so.
     const dull = span.every(({ plain }) => general.has(plain) || (ordinary.has(plain) && !stateByName.has(plain)));
-    return dull && !capital && weight < 4 ? [] : known;
+    // "Cal state long beach": behind the name of a system plain words are a campus.
+    const ofSystem = span.some((_, at) => at > 0 && systemName.test(name.split(" ").slice(0, at).join(" ")));
+    return dull && !capital && !ofSystem && weight < 4 ? [] : known;
   }
   const { typed, plain } = first;
   const capital = /^\p{Lu}/u.test(typed) && !allCapitals;

@@ -156,7 +156,7 @@ export function studentIn(plain: string): Student {
       plain,
     )?.[1];
   const sai =
-    /\bsai(?: (?:of|is|it|its|it s|score|number|was|at|came|comes|back|out|as|to|be|like|around|about|says?|said|equals|a|my|our))* (-?\d{1,6})\b/.exec(
+    /\bsai(?: (?:of|is|it|its|it s|and|score|number|was|at|came|comes|back|out|as|to|be|like|around|about|says?|said|equals|a|my|our))* (-?\d{1,6})\b/.exec(
       plain,
     )?.[1] ?? /\b(-?\d{2,6}) sai\b/.exec(plain)?.[1];
   const within = (text: string | null | undefined, from: number, to: number) => {

@@ -69,12 +69,17 @@ function spellerOf(ground: Ground): (word: string) => string {
 
 const everydayOf = new WeakMap<object, ReadonlySet<string>>();
 
-/** Words that our pages write small, and further ones of everyday speech that begin the names of colleges. */
-function everydayWords(ground: Ground): ReadonlySet<string> {
-  const ready = everydayOf.get(ground.passages);
+/**
+ * Words that our pages write small, and further ones of everyday speech that begin the names of colleges. In Spanish
+ * "su casa" is a home, and no Casa Loma College.
+ */
+function everydayWords(ground: Ground, spanish: boolean): ReadonlySet<string> {
+  const { passages } = ground;
+  const pages = spanish ? ground.spanishPassages : passages;
+  const ready = everydayOf.get(pages);
   if (ready) return ready;
-  const all = new Set([...ground.passages.ordinary, ...everyday]);
-  everydayOf.set(ground.passages, all);
+  const all = new Set([...passages.ordinary, ...pages.ordinary, ...everyday]);
+  everydayOf.set(pages, all);
   return all;
 }
 
@@ -142,7 +147,7 @@ export function understand(typed: string, ground: Ground): Understood {
       .map((word) => word.plain)
       .join(" ");
   const aboutOhio = /\b(?:cincinnati|ohio)\b/.test(plain);
-  const named = collegesIn(words, ground.index, everydayWords(ground)).filter(
+  const named = collegesIn(words, ground.index, everydayWords(ground, spanish)).filter(
     ({ at, length }) => aboutOhio || !systemAlone.test(wordsAt(at, length)),
   );
   const mentions: readonly Mention[] =

@@ -1,0 +1,24 @@
+/** Two words that a question wants told apart, where one entry of the glossary has both. Pure. */
+import { wordsPath } from "~/counselor/answer/paths";
+import { stem, wordsOf } from "~/counselor/words/words";
+import type { Passage } from "../passages/passage";
+import type { FoundPassage } from "../passages/quote";
+
+/** How two words are asked for: "net price vs sticker price", "how is a grant not the same as a scholarship". */
+const asksBoth =
+  /\b(?:vs|versus|or|differs?|different|difference|not the same|same as|same thing|compared|distinguish|confus\w+)\b/;
+
+/** The entry of the glossary for two words of which a question asks what tells them apart; null where there's none. */
+export function entryAsked(found: readonly FoundPassage[], bare: string): Passage | null {
+  if (!asksBoth.test(bare)) return null;
+  const asked = ` ${stemsOf(bare)} `;
+  const entry = found.find(({ passage: { url, headings } }) => {
+    if (!url.startsWith(`${wordsPath}#`)) return false;
+    // "Early decision and early action" isn't asked for by "early action vs regular decision".
+    const names = (headings.at(-1) ?? "").replace(/\([^)]*\)/g, "").split(/,? and |, /);
+    return names.filter((name) => asked.includes(` ${stemsOf(name)} `)).length > 1;
+  });
+  return entry?.passage ?? null;
+}
+
+const stemsOf = (text: string): string => wordsOf(text).map(stem).join(" ");

@@ -1,0 +1,263 @@
+/** Nothing that is asked is dropped: what an answer leaves open is answered by itself, or named. */
+import { type Statement, say } from "~/counselor/answer/evidence";
+import { answered, type Reply } from "~/counselor/answer/reply";
+import { wordsIn } from "~/counselor/frames/frames";
+import type { Ground } from "~/counselor/ground/ground";
+import { termsOf } from "~/counselor/words/phrases";
+import { plainText, stem, telling } from "~/counselor/words/words";
+import type { Asked } from "../intents/intent";
+import { topicsOf } from "../passages/topics";
+import { quoted } from "../tools/library";
+import { askedParts, ofForm } from "../understand/asked-parts";
+import { understand } from "../understand/understand";
+import { quoteLibrary } from "./quote-library";
+import { resolveNext } from "./resolve";
+import type { Asking } from "./step";
+import { toolsForPart } from "./use-tools";
+
+/** Parts of one question that are looked at. */
+const mostParts = 5;
+/** Answers that are added to the first. */
+const mostAdded = 3;
+/** Parts without an answer that are named word for word. */
+const mostNamed = 2;
+
+/** Words that ask for nothing by themselves: "what should I do", "is that good", "is there a way". */
+const saysLittle = new Set(
+  "do does good bad ok okay true real fair worth best better right wrong way anything something start first else next people year long time school college work try take put go think tell say enough matter possible normal new apply due deadline deadlines fecha limite plazo nobody explain thousand need"
+    .split(" ")
+    .map(stem),
+);
+
+const subjectOf = (text: string) => telling(text).filter((word) => !saysLittle.has(word));
+
+/** An answer with what it leaves open: the other parts of the question, and the parts that nothing here answers. */
+export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): Reply {
+  // Who has to choose first ("which campus?") asks again with all of it.
+  if (!completed.includes(reply.status) || reply.asks.some(({ field }) => field === "question")) return reply;
+  const { parts, told } = askedParts(typed);
+  if (parts.length < 2) return reply;
+  const added: Reply[] = [];
+  // A tool that knows of a fact that isn't there ("no decision day") may have left the rest.
+  const open: Statement[] = reply.status === "not known" ? [...reply.statements] : [];
+  let before: Reply | null = null;
+  let covered = 0;
+  for (const [at, part] of parts.slice(0, mostParts).entries()) {
+    const statements = [...reply.statements, ...added.flatMap((one) => one.statements)];
+    if (isNamed(part, statements)) continue;
+    // The days of a program that is named are told with it.
+    if (asked().understood.program !== null && asksDay.test(plainText(part)) && statements.some(isOfDay)) {
+      covered += 1;
+      continue;
+    }
+    const { bare } = understand(part, ground);
+    const here: Part = { part, bare, before: parts.slice(0, at), told, statements };
+    const found = answerPart(here, asked(), ground);
+    const fresh = found?.statements.filter((one) => !isTold(one, statements)) ?? [];
+    if (found !== null && found.status === "not known") open.push(...fresh);
+    else if (fresh.length > 0 && found !== null && added.length < mostAdded) {
+      if (at === 0 && before === null) before = { ...found, statements: fresh };
+      added.push({ ...found, statements: fresh });
+    } else if (isLeftOpen(here, found)) open.push(named(part, ground));
+    else covered += 1;
+  }
+  // The answer that came first was found for one of the parts, in whatever words it says it.
+  if (covered === 0 && added.length === 0 && reply.status !== "not known") open.shift();
+  const first = reply.status === "not known" ? [] : [reply];
+  if (added.length === 0 && open.length === 0) return reply;
+  // In the order in which it was asked.
+  const all = before === null ? [...first, ...added] : [before, ...first, ...added.slice(1)];
+  const names = [...new Map(open.map((one) => [one.text, one])).values()].slice(0, mostNamed);
+  if (added.length === 0 && first.length === 0) return { ...reply, statements: names };
+  return {
+    ...reply,
+    status: all.some(({ status }) => status === "asks") ? "asks" : "answered",
+    statements: [...all.flatMap(({ statements }) => statements), ...names],
+    asks: all.flatMap(({ asks }) => asks).slice(0, 1),
+    next: all.flatMap(({ next }) => next).slice(0, 2),
+    pages: all.flatMap(({ pages }) => pages).slice(0, 3),
+  };
+}
+
+const completed: readonly Reply["status"][] = ["answered", "asks", "not known"];
+
+const asksDay = /\b(?:when|whens|due|deadlines?|what (?:day|date)|cuando)\b/;
+const aDay =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\bdeadlines?\b|\bdate\b/;
+
+const isOfDay = ({ text }: Statement) => aDay.test(text);
+
+/** Whether a part has to be named, since nothing that was found or said speaks of it. */
+function isLeftOpen({ part, bare, statements }: Part, found: Reply | null): boolean {
+  const plain = plainText(part);
+  if (plain.split(" ").length < fewWords) return false;
+  const said = [...statements, ...(found?.statements ?? [])];
+  // "When is the CSS due" at a college that doesn't ask for it needs no day.
+  const isMoot = found?.statements.some(({ text }) => /\bdoesn’t (?:ask|take|offer|require)\b/.test(text));
+  if (asksDay.test(plain) && !isMoot)
+    return (
+      !found?.statements.some(({ text }) => aDay.test(text)) &&
+      !said.some((one) => aDay.test(one.text) && speaksOf(bare, [one]))
+    );
+  return found === null && subjectOf(bare).length > 0 && !speaksOf(bare, statements, asksFigure.test(plain) ? 1 : half);
+}
+
+/** A part of fewer words may be no question at all. */
+const fewWords = 2;
+
+interface Part {
+  readonly part: string;
+  /** The same without the names of colleges. */
+  readonly bare: string;
+  /** The parts before it. */
+  readonly before: readonly string[];
+  readonly told: string;
+  /** What is said already. */
+  readonly statements: readonly Statement[];
+}
+
+/** A part that says of what only together with the one before it: "and do we qualify", "how much could I take". */
+const leansBack =
+  /\b(?:qualif(?:y|ies)|eligible|it|that|they|them|those|one|both)\b|^(?:and |also )?how (?:much|many|long)\b/;
+
+/** What answers one part: the tools by its own words, by those before it, then the guides. Null where nothing does. */
+function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
+  const { before } = here;
+  const part = filledIn(here);
+  if (part !== here.part) {
+    const ofThing = fromGuides({ ...here, part }, { ...whole, colleges: [] }, ground);
+    if (ofThing !== null) return ofThing;
+  }
+  const own = resolveNext(part, null, whole.student, ground);
+  const alone: Asked = { ...own, states: own.states.length > 0 ? own.states : whole.states };
+  const beside = { ...alone, colleges: whole.colleges };
+  // What a word means is in the guides, whatever tools know of the thing itself.
+  const meaning = asksMeaning.test(plainText(part)) ? fromGuides({ ...here, part }, whole, ground) : null;
+  if (meaning !== null) return meaning;
+  const byTool = toolsForPart(
+    own.colleges.length > 0 || whole.colleges.length === 0 ? [alone] : [beside, alone],
+    ground,
+  );
+  if (byTool !== null) return byTool;
+  // No guide says what one college does.
+  if (own.colleges.length > 0) return null;
+  const last = before.at(-1);
+  if (last !== undefined && leansBack.test(plainText(part)) && whole.colleges.length === 0) {
+    const both = resolveNext(`${last} ${part}`, null, whole.student, ground);
+    const byBoth = toolsForPart([both], ground, (one) => !one.every((statement) => isTold(statement, here.statements)));
+    if (byBoth !== null) return byBoth;
+  }
+  return fromGuides({ ...here, part }, whole, ground);
+}
+
+const asksMeaning = /\bdifference between\b|^(?:and )?what (?:is|are|does) (?:an? |the )?(?:[\w-]+ ){1,3}(?:mean)?$/;
+
+/** A part with what "it" stands for, where the part before names a form or an award and not only a college. */
+function filledIn({ part, before }: Part): string {
+  const named = ofForm.exec(before.at(-1) ?? "")?.[1];
+  return named === undefined || ofForm.test(part) ? part : part.replace(/\b(?:it|that)\b/i, named);
+}
+
+/** "What about the scholarship": of what is asked before it. */
+const asksAbout = /^(?:and )?(?:what|how) about\b/i;
+
+/** A figure of a college is in the tables or nowhere. */
+const asksFigure = /\b(?:rates?|percent\w*|prices?|costs?|average|median|tuition)\b/;
+
+/** Subjects from which on a part is looked for by itself. */
+const fewSubjects = 2;
+
+/**
+ * What the guides say to one part. One that hardly says of what ("what papers") is looked for with what is told beside
+ * it, and only on the pages that the answer is quoted from already.
+ */
+function fromGuides({ part, before, told, statements }: Part, whole: Asked, ground: Ground): Reply | null {
+  const thin = subjectOf(part).length < fewSubjects && (topicsOf(part).size === 0 || asksAbout.test(part));
+  const around = [told, before.at(-1) ?? ""].filter(Boolean).join(". ");
+  const pages = new Set(statements.map(({ evidence }) => evidence[0]?.url.split("#")[0]));
+  if (thin) return subjectOf(part).length === 0 ? null : headedBy(part, pages, whole.understood.spanish, ground);
+  // "Do we report it": of what is said around it.
+  const stands = around === "" || !/\b(?:it|that|they|them|this|those)\b/i.test(part);
+  const texts = [...(stands ? [part] : []), ...(around === "" ? [] : [`${around}. ${part}`])];
+  if (whole.colleges.length > 0 && asksFigure.test(plainText(part))) return null;
+  // Beside a college the guides have to say it surely, but for what a word means.
+  const colleges = asksMeaning.test(plainText(part)) ? [] : whole.colleges;
+  for (const text of texts) {
+    const asked = { ...resolveNext(text, null, whole.student, ground), states: whole.states, colleges };
+    const reply = quoteLibrary.run({ typed: text, asked: () => asked, ground });
+    const [first] = reply?.statements ?? [];
+    if (reply === null || first === undefined) continue;
+    // The very line that is told already answers this part, too.
+    if ((text === part && isTold(first, statements)) || fitsPart(part, around, first)) return reply;
+  }
+  return null;
+}
+
+/** The heading of the section a statement is quoted from: what its page is called tells nothing of its lines. */
+const headingOf = ({ evidence: [first] }: Statement): string => first?.title.split(": ").at(-1) ?? "";
+
+/** The section of the pages quoted already that is headed by what a part asks for: "what papers", "and the deadline". */
+function headedBy(
+  part: string,
+  pages: ReadonlySet<string | undefined>,
+  spanish: boolean,
+  ground: Ground,
+): Reply | null {
+  const terms = termsOf(part);
+  const words = terms.flatMap(({ words, also }) => [words, ...also]).filter((list) => list.length > 0);
+  const passages = spanish ? ground.spanishPassages : ground.passages;
+  const section = passages.all.find(({ url, headings, example }) => {
+    const heading = telling(headings.at(-1) ?? "");
+    return (
+      !example && pages.has(url.split("#")[0]) && words.some((list) => list.every((word) => heading.includes(word)))
+    );
+  });
+  return section === undefined ? null : answered([quoted(section, { terms, bare: part }, ground, passages)]);
+}
+
+/** A yes or no to "does the FAFSA count our house" answers no other "does the FAFSA count". */
+const mostOfHeading = 0.75;
+
+/** Whether a quotation is about a part: it has its words, and answers no other question than this. */
+function fitsPart(part: string, around: string, statement: Statement): boolean {
+  const heading = subjectOf(headingOf(statement));
+  const said = new Set(telling(`${around} ${part}`));
+  const shared = heading.filter((word) => said.has(word)).length;
+  const isAnswer =
+    headingOf(statement).endsWith("?") || /^(?:No|Yes|Usually|Often|Sometimes|Not)\b/.test(statement.text);
+  const topics = topicsOf(`${around} ${part}`);
+  const told = topicsOf(`${statement.text} ${statement.evidence[0]?.title ?? ""}`);
+  return (
+    speaksOf(part, [statement]) &&
+    (!isAnswer || shared >= heading.length * mostOfHeading) &&
+    (topics.size === 0 || [...topics].some((topic) => told.has(topic)))
+  );
+}
+
+/** Whether a statement stands in an answer, or another quotation of its section does. */
+const isTold = ({ text, quoted, evidence }: Statement, statements: readonly Statement[]): boolean =>
+  statements.some((one) => one.text === text || (quoted && one.quoted && one.evidence[0]?.url === evidence[0]?.url));
+
+const half = 0.5;
+
+/** Whether most of what a part asks of stands in an answer or in the headings it's quoted from. */
+function speaksOf(part: string, statements: readonly Statement[], least = half): boolean {
+  const there = new Set(statements.flatMap((one) => telling(`${one.text} ${headingOf(one)}`)));
+  // "We make about 70 thousand": the reader's own amounts stand on no page.
+  const terms = termsOf(part).filter(({ words }) => words.some((word) => !saysLittle.has(word) && !/\d/.test(word)));
+  const found = terms.filter(({ words, also }) =>
+    [words, ...also].some((list) => list.length > 0 && list.every((word) => there.has(word))),
+  ).length;
+  return found >= terms.length * least;
+}
+
+/** Whether an answer says already that it leaves a part open. */
+const isNamed = (part: string, statements: readonly Statement[]): boolean =>
+  statements.some(({ text, evidence }) => evidence.length === 0 && plainText(text).includes(plainText(part)));
+
+/** Names a part that nothing here answers. A figure of the reader's would stand there without a source. */
+function named(part: string, ground: Ground): Statement {
+  const { say: write } = wordsIn(ground);
+  const words = part.replace(/^(?:(?:and|also|but|so|y) )+/i, "");
+  return say(/\d/.test(words) ? write("some part open") : write("part open", { part: words }));
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { askedParts } from "./asked-parts";
+
+describe("the parts of a question", () => {
+  it.each([
+    [
+      "when is fafsa due and css due and whats the deadline for ucla and how much does it cost",
+      ["when is fafsa due", "when is css due", "whats the deadline for ucla", "how much does it cost"],
+    ],
+    [
+      "FAFSA and CSS due, and what does UCLA cost and when's the deadline",
+      ["when is FAFSA due", "when is CSS due", "what does UCLA cost", "when's the deadline"],
+    ],
+    ["do they take common app and when is it due", ["do they take common app", "when is it due"]],
+    [
+      "if i take a gap year do i apply now and defer or wait, and what about the scholarship",
+      ["if i take a gap year do i apply now and defer or wait", "what about the scholarship"],
+    ],
+    [
+      "difference between subsidized and unsubsidized, and how much could i take",
+      ["difference between subsidized and unsubsidized", "how much could i take"],
+    ],
+    ["cuanto cuesta UCLA y cuando es la fecha limite", ["cuanto cuesta UCLA", "cuando es la fecha limite"]],
+    [
+      "got picked for verification. did i do something wrong?? what papers",
+      ["did i do something wrong", "what papers"],
+    ],
+  ])("%s", (typed, parts) => expect(askedParts(typed).parts).toEqual(parts));
+
+  it.each([
+    "is there a college that is small and is free",
+    "what do I need when I apply and when the college answers",
+    "acceptance rates of Brown, Yale and Cornell",
+    "my mom and dad are divorced, who fills out the FAFSA",
+    "can i work and study and live at home",
+  ])("%s: one part at most", (typed) => expect(askedParts(typed).parts.length).toBeLessThan(2));
+
+  it("keeps what is told beside the question", () => {
+    const { parts, told } = askedParts("grandma has a 529 for my daughter, do we report it and what about css");
+    expect(parts).toEqual(["do we report it", "what about css"]);
+    expect(told).toBe("grandma has a 529 for my daughter");
+  });
+});

@@ -1,0 +1,97 @@
+/** What a text asks, one thing after the other, and what it tells beside that. Pure. */
+import { plainText } from "../words/words";
+
+export interface AskedParts {
+  /** Each thing that is asked, as a question of its own and in the words it was typed with. */
+  readonly parts: readonly string[];
+  /** Sentences that ask nothing: "My parents split custody 50/50". */
+  readonly told: string;
+}
+
+/** Where one part ends and the next begins; what stands between is kept to tell a new sentence from a list. */
+const between = /([?;!]+|\.(?=\s|$)|,|\((?=\d\))|\s(?:and|plus|y)(?= ))/i;
+
+const greeting =
+  "(?:(?:ok|okay|so|hey|hi|hello|also|and|but|then|or|now|please|well|y|tambien|anyway|plus|like) )*(?:(?:i (?:also )?)?(?:want|need)(?:ed)? to know |tell me |wondering (?:if )?)?";
+
+const asker =
+  "what|which|when|where|who|whose|whom|how|why|que|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|como|quien|donde";
+const askerWithVerb = "(?:what|when|where|who|how)(?: ?s| is| are|re)";
+/** "When I apply", "what the college wants": these say when or what, and ask nothing by themselves. */
+const subordinate = "(?: (?:i|we|he|she|they|it|you|my|our|the|a|ever) )(?!.*\\?)";
+const verbs =
+  "do|does|did|is|are|am|was|can|could|should|will|would|may|has|puedo|puede|podemos|debo|tengo que|necesito|hay|es";
+const whom =
+  "i|we|he|she|they|it|you|u|my|our|his|her|their|the|a|an|this|that|these|those|there|any(?:one|body|thing)?|some(?:one|body)|people|colleges?|schools?|parents?|students?|grades|scholarships?|loans?|grants?|fafsa|css|sat|act|aps?|ib|pell|need|also";
+
+const opensAsking = new RegExp(
+  `^${greeting}(?:(?:the )?difference between\\b|${askerWithVerb}\\b|(?:${asker})\\b(?!${subordinate}))`,
+);
+const opensWithVerb = new RegExp(`^${greeting}(?:${verbs}) (?:${whom})\\b`);
+const opensWithAnyVerb = new RegExp(`^${greeting}(?:${verbs}) `);
+/** "If I take a gap year do I apply now": the question comes behind its condition. */
+const asksLater = new RegExp(
+  `^${greeting}(?:if|when|since|because|once|after) .*\\b(?:do|does|should|can|could|will|would|is|are) (?:i|we|he|she|they|it|my|our)\\b`,
+);
+
+/** "CSS due", "housing deadline": a day is asked, in the fewest words. */
+const dayWords = /^(?:the )?(?:[\w-]+ ){1,3}(?:due|deadlines?)$/;
+
+/** Takes a text apart at its marks and its "and". A text that asks one thing has one part. */
+export function askedParts(typed: string): AskedParts {
+  const parts: string[] = [];
+  const told: string[] = [];
+  const bits = typed.replace(/[’‘]/g, "'").split(between);
+  /** A list is still going on: what asks nothing belongs to the question before it. */
+  let goesOn = false;
+  let sentenceBegins = true;
+  /** Short pieces that stand before the word that asks: "FAFSA and CSS due". */
+  let names: string[] = [];
+  for (let at = 0; at < bits.length; at += 2) {
+    const piece = (bits[at] ?? "").trim();
+    const mark = (bits[at + 1] ?? "").trim();
+    // "When's the deadline" asks, and "when the deadline" doesn't.
+    const plain = plainText(piece.replace(/\b(what|when|where|who|how)'s\b/gi, "$1s"));
+    if (plain !== "") {
+      const isAsked =
+        opensAsking.test(plain) ||
+        opensWithVerb.test(plain) ||
+        asksLater.test(plain) ||
+        (sentenceBegins && opensWithAnyVerb.test(plain));
+      if (isAsked) {
+        parts.push(piece);
+        goesOn = true;
+        told.push(...names);
+        names = [];
+      } else if (dayWords.test(plain)) {
+        parts.push(...[...names.map((name) => `${name} due`), piece].map((name) => `when is ${name}`));
+        goesOn = true;
+        names = [];
+      } else if (goesOn && parts.length > 0) {
+        const joint =
+          mark === "" && /^(?:and|plus|y)$/i.test((bits[at - 1] ?? "").trim()) ? " and " : joiner(bits[at - 1]);
+        parts.push(`${parts.pop() ?? ""}${joint}${piece}`);
+      } else if (plain.split(" ").length <= 3) {
+        names.push(piece);
+      } else {
+        told.push(...names, piece);
+        names = [];
+      }
+    }
+    sentenceBegins = /[?.!;]/.test(mark);
+    if (sentenceBegins) {
+      goesOn = false;
+      told.push(...names);
+      names = [];
+    }
+  }
+  return { parts, told: [...told, ...names].join(". ") };
+}
+
+const joiner = (mark: string | undefined): string => {
+  const word = (mark ?? "").trim();
+  return /^[,]$/.test(word) ? ", " : ` ${word} `;
+};
+
+/** Forms and awards that "it" may stand for, rather than the college beside them. */
+export const ofForm = /\b(css profile|fafsa|scholarships?|honors|housing|deposit|verification|appeal)\b/i;
