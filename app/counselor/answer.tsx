@@ -7,6 +7,7 @@ import { More } from "~/design/more";
 import type { Language } from "~/language";
 import type { Evidence, Statement } from "./answer/evidence";
 import { counselorPath } from "./answer/paths";
+import { linesToShow } from "./answer/quoted-lines";
 import type { Ask, NextStep, Reply } from "./answer/reply";
 import type { Turn } from "./conversation";
 
@@ -94,8 +95,8 @@ export function Said({ statement, language = "en" }: { statement: Statement; lan
   return (
     <div>
       {quoted ? (
-        <blockquote className="border-s-4 border-brand ps-4 text-lg leading-relaxed whitespace-pre-line">
-          {text}
+        <blockquote className="space-y-2 border-s-4 border-brand ps-4 text-lg leading-relaxed">
+          <QuotedLines lines={text.split("\n")} />
         </blockquote>
       ) : (
         <p className="text-lg leading-relaxed">{text}</p>
@@ -116,13 +117,26 @@ export function Said({ statement, language = "en" }: { statement: Statement; lan
       {more.length > 0 && (
         <More title={say.more} className="mt-1 text-sm">
           <blockquote className="-ms-6 space-y-2 border-s-4 border-rule ps-4 text-base">
-            {more.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+            <QuotedLines lines={more} />
           </blockquote>
         </More>
       )}
     </div>
+  );
+}
+
+/** Lines of a page: sentences as paragraphs, items of a list as one. */
+function QuotedLines({ lines }: { lines: readonly string[] }) {
+  return linesToShow(lines).map(({ items, lines: own }) =>
+    items ? (
+      <ul key={own.join("\n")} className="list-disc space-y-1 ps-5">
+        {own.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ) : (
+      <p key={own.join("\n")}>{own.join(" ")}</p>
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { joinLines } from "~/counselor/answer/quoted-lines";
 import type { Term } from "~/counselor/words/phrases";
 import { telling } from "~/counselor/words/words";
 import { askedByLine } from "./asked";
@@ -40,11 +41,11 @@ export function quoteSection(
 ): Quotation {
   const lines = linesOf(section);
   if (wordCount(lines.map(({ text }) => text).join(" ")) <= quoteWords.fine) {
-    return { passage: section[0], text: joined(lines.map(({ text }) => text)), more: [] };
+    return { passage: section[0], text: joinLines(lines.map(({ text }) => text)), more: [] };
   }
   const best = bestLine(passages, lines, asked);
   const [first, end] = extentOf(lines, best);
-  const text = joined(lines.slice(first, end).map((line) => line.text));
+  const text = joinLines(lines.slice(first, end).map((line) => line.text));
   return { passage: lines[best]?.passage ?? section[0], text, more: around(lines, first, end) };
 }
 
@@ -204,9 +205,3 @@ function around(lines: readonly Line[], first: number, end: number): readonly st
   while (fits(from - 1)) from -= 1;
   return [...lines.slice(from, first), ...lines.slice(end, to)].map(({ text }) => text);
 }
-
-/** Lines one behind the other. Items of a list and rows of a table, which end without a mark, keep lines of their own. */
-const joined = (lines: readonly string[]): string =>
-  lines.reduce((text, line) => (/[.!?:][)”’"]*$/.test(text) && !isItem(line) ? `${text} ${line}` : `${text}\n${line}`));
-
-const isItem = (line: string) => !/[.!?:][)”’"]*$/.test(line);
