@@ -31,6 +31,13 @@ describe("cutting a page", () => {
     expect(part?.text).toBe("A rule.\nAsk.");
   });
 
+  it("reads a dash for what isn't reported as it is read aloud", () => {
+    const [row] = page(
+      `<table><tr><td></td><th scope="col">Worth</th></tr><tr><td>Award</td><td><span aria-hidden="true">–</span><span class="sr-only">not reported</span></td></tr></table>`,
+    );
+    expect(row?.text).toBe("Award: Worth not reported");
+  });
+
   it("makes a line of each row of a table", () => {
     const [rows] = page(
       `<h2 id="t">T</h2><table><tr><td></td><th scope="col">A</th><th scope="col">B</th></tr><tr><td>Rate</td><td>1</td><td>2</td></tr></table>`,

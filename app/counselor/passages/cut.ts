@@ -110,7 +110,10 @@ function partsOf(html: string): readonly Part[] {
     paragraphs = [];
   };
   // What is to be filled in is no text of the page: "2026-27" and "2027-28" of a menu aren't one word.
-  const read = html.replace(/<form\b[\s\S]*?<\/form>/g, "<p></p>");
+  // A dash for what isn't reported stands beside the words that are read aloud instead of it.
+  const read = html
+    .replace(/<form\b[\s\S]*?<\/form>/g, "<p></p>")
+    .replace(/<span aria-hidden="true">[^<]*<\/span>/g, "");
   for (const [token, slash = "", tag = "", attributes = ""] of read.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>|[^<]+/g)) {
     if (tag === "") {
       if (inInputs === 0) text += token;
