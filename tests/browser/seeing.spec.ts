@@ -105,6 +105,49 @@ test("a comparison of eight colleges prints on one landscape page", async ({ pag
   expect(width).toBeGreaterThan(height);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`figures in tables, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("open into their steps in the row below, which is as wide as the phone", async ({ page }) => {
+      await page.goto(`/colleges/compare?unitids=${four}&gpa=3.4&state=OH`);
+      const region = page.getByRole("region", { name: "Comparison, scrolls sideways" });
+      const wide = () => region.evaluate(({ scrollWidth }) => scrollWidth);
+      const before = await wide();
+      for (const name of ["Your chance", "Price of the first year", "All years together"]) {
+        await region.locator("summary").filter({ hasText: name }).press("Enter");
+      }
+      const steps = region.getByRole("table", { name: "Step by step" });
+      await expect(steps.first()).toBeVisible();
+      await expect(steps.filter({ hasText: "Published price, 2027-28" })).toHaveCount(4);
+      await expect(steps.filter({ hasText: "All years together" })).toHaveCount(4);
+      const box = await steps.first().boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+      // Opened or not, the columns of the colleges stay as they were.
+      expect(await wide()).toBe(before);
+      if (javaScriptEnabled) await expectNoAxeViolations(page);
+      await page.emulateMedia({ media: "print" });
+      await expect(steps.first()).toBeHidden();
+      await page.emulateMedia({ media: null });
+
+      await page.goto(`${table}?unitids=${four}&state=OH`);
+      const price = page.locator("#line summary").filter({ hasText: "the price at Kenyon College" });
+      await price.press("Enter");
+      const sum = ((await price.innerText()).match(/\$[\d,]+/) ?? ["none"])[0];
+      await expect(page.locator("#line").getByRole("table", { name: "Step by step" })).toContainText(sum);
+      if (javaScriptEnabled) {
+        // What is open follows the thumb.
+        await page.getByLabel("Family income a year, as a slider").fill("40000");
+        await expect(price).not.toContainText(sum);
+        const moved = ((await price.innerText()).match(/\$[\d,]+/) ?? ["none"])[0];
+        await expect(page.locator("#line").getByRole("table", { name: "Step by step" })).toContainText(moved);
+      }
+      if (javaScriptEnabled) await expectNoAxeViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  });
+}
+
 test("a map stands beside the balanced list and follows it, and each price opens into its steps", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto("/college-match-quiz/results?gpa=3.4&state=OH&zip=43004");
