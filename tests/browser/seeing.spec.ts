@@ -1,5 +1,5 @@
 import { watchAddresses } from "./addresses";
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { alive, expect, expectNoAxeViolations, test } from "./fixtures";
 
 /** Seeing instead of reading: the kitchen table, the colleges crossed off too soon, and how long the long pages are. */
 
@@ -94,6 +94,33 @@ test("a card sets the published price beside what families paid, and keeps the c
   await expect(page.locator("#card h2")).not.toHaveText(name);
   await expect(page.getByRole("link", { name: /^List/ }).first()).toContainText("1");
   await expectNoAxeViolations(page);
+});
+
+test("cards for a family stay through F5 and Back, and are gone with the tab’s memory", async ({ page }) => {
+  await page.goto("/colleges/crossed-off");
+  const first = await page.locator("#card h2").innerText();
+  await page.getByLabel("Family income").selectOption("1");
+  await page.getByLabel("Home state").selectOption("OH");
+  await page.getByLabel("Only colleges in my state").check();
+  await page.getByRole("button", { name: "Show the cards" }).click();
+  await expect(page.locator("#card")).toContainText(", Ohio ·");
+  await alive(page);
+  await page.getByRole("button", { name: "Next college" }).click();
+  await expect(page.locator("#card")).toContainText(/^2 of /);
+  const second = await page.locator("#card h2").innerText();
+  await page.reload();
+  await expect(page.locator("#card h2")).toHaveText(second);
+  await expect(page.getByLabel("Home state")).toHaveValue("OH");
+  await expect(page.getByLabel("Only colleges in my state")).toBeChecked();
+  await page.getByRole("link", { name: "See its page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(second);
+  await page.goBack();
+  await expect(page.locator("#card h2")).toHaveText(second);
+  expect(page.url()).not.toMatch(/income|OH/);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.locator("#card h2")).toHaveText(first);
+  await expect(page.getByLabel("Home state")).toHaveValue("");
 });
 
 test("a comparison of eight colleges prints on one landscape page", async ({ page }) => {
