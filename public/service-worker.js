@@ -1,7 +1,8 @@
 /*
  * Keeps the program's files, whose names change with their content (cache first), one page for when there is no
  * connection, and the pages that tools begin on, which are the same for everyone. No other document is stored here, and
- * neither is anything about a person: an address with answers, /api, account and admin pages are not even looked at.
+ * neither is anything about a person: account and admin pages are not even looked at. What somebody asked to keep
+ * (`app/connection/kept-tools.ts`) is only read here, for when there is no connection.
  *
  * Without a connection it shows what a page itself kept to be read (`app/connection/keep-page.ts`): the reader's list, and
  * their plan where the site is installed; and a tool that was used here, which works out its answers on the device.
@@ -10,6 +11,8 @@ const program = "program-v1";
 const shelter = "shelter-v1";
 const keptPages = "kept-v1";
 const toolPages = "tools-v1";
+/** Pages, data and files of the tools that somebody asked to keep (`app/connection/kept-tools.ts`). */
+const keptTools = "kept-tools-v1";
 const offlinePage = "/offline.html";
 /** Files kept at most; the oldest go first. */
 const mostFiles = 200;
@@ -24,6 +27,9 @@ const offlineHeaders = {
 /** Where tools that answer on the device begin. */
 const tools =
   /^\/(?:(?:es\/)?(?:college-match-quiz|college-cost-calculator(?:\/loan)?|tools\/fafsa-calculator)|application-timeline)?$/;
+
+/** Figures of chosen colleges, the same for everyone, which two of these tools ask for. */
+const figures = /^\/api\/(college-cost-calculator|application-timeline)\?figures=[\d,]*(&from=[\d-]+)?$/;
 
 /** Pages of one person: left to the browser alone, but for a plan that cannot be asked for. */
 const personal = /^\/(api|auth|admin|subscription-[a-z]+|plan|family|account)(\/|$)/;
@@ -44,7 +50,7 @@ self.addEventListener("activate", (event) => {
       .then((names) =>
         Promise.all(
           names
-            .filter((name) => ![program, shelter, keptPages, toolPages].includes(name))
+            .filter((name) => ![program, shelter, keptPages, toolPages, keptTools].includes(name))
             .map((name) => caches.delete(name)),
         ),
       )
@@ -56,13 +62,35 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  // Files on their way into the cache of kept tools: they aren't stored twice.
+  if (request.credentials === "omit") return;
+  if (figures.test(url.pathname + url.search)) return event.respondWith(fromNetworkOrKept(request, url));
   if (personal.test(url.pathname) && !(request.mode === "navigate" && url.pathname.startsWith("/plan/"))) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromProgram(request, url));
   else if (request.mode === "navigate") event.respondWith(fromNetwork(event, url));
-  // Which parts of the page are asked for says nothing of the reader.
-  else if (/^(\?_routes=[^&]*)?$/.test(url.search) && url.pathname.endsWith(".data"))
-    event.waitUntil(keepOpened(url.pathname.slice(0, -5)));
+  else if (url.pathname.endsWith(".data")) {
+    event.respondWith(fromNetworkOrKept(request, url));
+    // Which parts of the page are asked for says nothing of the reader.
+    if (/^(\?_routes=[^&]*)?$/.test(url.search)) event.waitUntil(keepOpened(url.pathname.slice(0, -5)));
+  }
 });
+
+/** What was kept is kept under its address, without the parts that are asked for and the day a plan begins. */
+function keptAt({ pathname, search }) {
+  const key = pathname + search.replace(/[?&](_routes|from)=[^&]*/g, "").replace(/^&/, "?");
+  return caches.match(key, { cacheName: keptTools, ignoreVary: true });
+}
+
+/** Data of a page; without a connection that of a tool that was kept. */
+async function fromNetworkOrKept(request, url) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await keptAt(url);
+    if (kept) return kept;
+    throw error;
+  }
+}
 
 /** The page itself, which is kept where a tool begins on it; without a connection what there is. */
 async function fromNetwork(event, url) {
@@ -92,7 +120,7 @@ async function keepTool(path, response) {
 async function fromProgram(request, url) {
   const cache = await caches.open(program);
   const key = url.origin + url.pathname;
-  const stored = await cache.match(key);
+  const stored = (await cache.match(key)) ?? (await keptAt(url));
   if (stored) return stored;
   const response = await fetch(request);
   if (response.status === 200 && response.type === "basic") {
@@ -103,13 +131,19 @@ async function fromProgram(request, url) {
   return response;
 }
 
+const toolsHere = '<p>The tools you kept on this device still work: <a class="plain" href="/tools">open them</a>.</p>';
+
 async function whenOffline(url) {
   const copy = await caches.match(url.origin + url.pathname, { cacheName: keptPages });
   // A copy is there to be read: its headers let no program run and no form be sent.
   if (copy) return new Response(await copy.text(), { headers: offlineHeaders });
+  // All that was kept is of one release; a page that was only opened may name files that aren't here.
+  const keptTool = await keptAt(url);
+  if (keptTool) return keptTool;
   const tool = url.search === "" && (await caches.match(url.pathname, { cacheName: toolPages, ignoreVary: true }));
   if (tool) return tool;
   const page = await caches.match(offlinePage, { cacheName: shelter });
-  const body = page ? await page.text() : "<!doctype html><title>Offline</title><h1>You appear to be offline.</h1>";
+  const text = page ? await page.text() : "<!doctype html><title>Offline</title><h1>You appear to be offline.</h1>";
+  const body = text.replace("<!-- kept tools -->", (await caches.has(keptTools)) ? toolsHere : "");
   return new Response(body, { status: 503, headers: offlineHeaders });
 }

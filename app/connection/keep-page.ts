@@ -1,3 +1,5 @@
+import { dropTools } from "./kept-tools";
+
 /**
  * A copy of the open page for when there is no connection: what can be read on it, without programs, forms and anything
  * about money. The service worker shows it (`public/service-worker.js`), which names the same cache.
@@ -28,10 +30,10 @@ export async function keepPage(what: string): Promise<void> {
   }
 }
 
-/** Takes all copies away, and which tools were used here. */
+/** Takes all copies away, which tools were used here, and the tools that were kept. */
 export async function dropKeptPages(): Promise<void> {
   try {
-    await Promise.all([caches.delete(cacheName), caches.delete(toolPages)]);
+    await Promise.all([caches.delete(cacheName), caches.delete(toolPages), dropTools()]);
   } catch {
     // What cannot be opened holds nothing.
   }

@@ -2,6 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { profiles } from "./cache-profiles";
 import { keepHouse } from "./housekeeping";
 import { type Journey, likelyNext, readJourney, step } from "./journey";
+import { renewTools } from "./kept-tools";
 import { profileAddress, readMember, setMember } from "./member";
 import { prefetchPage } from "./prefetch";
 import { connectionOf, createQueryClient } from "./query-client";
@@ -26,6 +27,7 @@ export function run(profile: Promise<unknown>): void {
   followMember(profile);
   watchSignIn(() => queryClient.invalidateQueries({ queryKey: [profileAddress] }));
   trackJourney();
+  void renewTools();
 }
 
 async function followMember(profile: Promise<unknown>): Promise<void> {

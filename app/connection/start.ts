@@ -4,6 +4,8 @@ import { profileAddress, readMember, setMember } from "./member";
 import { request, watchPageData } from "./request";
 
 const runAfter = 10_000;
+/** Milliseconds after loading in which a page begins to ask, idle or not. */
+const idleWithin = 3_000;
 
 /**
  * Starts the browser's data layer once the page has loaded and the browser is idle: nothing on a page waits for it.
@@ -12,7 +14,11 @@ const runAfter = 10_000;
 export function startConnection(): void {
   watchPageData();
   sayHere();
-  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  // Chromium sometimes has no idle moment for a page that is loaded again, until something else asks for one.
+  const idle = (work: () => void) =>
+    window.requestIdleCallback === undefined
+      ? setTimeout(work, 200)
+      : window.requestIdleCallback(work, { timeout: idleWithin });
   const { pathname } = location;
   const begin = () =>
     idle(() => {

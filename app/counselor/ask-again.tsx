@@ -1,12 +1,8 @@
-import { useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
 import { Button } from "~/design/button";
+import { useKeptInTab } from "~/design/use-kept-in-tab";
 import { Hidden, type HiddenFields } from "./answer";
 import { counselorPath } from "./answer/paths";
 import type { Turn } from "./conversation";
-
-/** The last conversation of this tab, with the key of its entry in the tab's history. "Forget me" takes it away. */
-const storageKey = "conversation";
 
 /**
  * With scripts, F5 and Back open the page again without its answers, where a browser without them offers to send the
@@ -17,37 +13,8 @@ const storageKey = "conversation";
  * @returns the one that was on this page, where the page came back without it
  */
 export function useConversationOfTab(turns: readonly Turn[], fields: HiddenFields): HiddenFields | null {
-  const entry = useLocation().key;
-  const [earlier, setEarlier] = useState<HiddenFields | null>(null);
-  useEffect(() => {
-    if (turns.length === 0) setEarlier(conversationAt(entry));
-    else keep(turns.every(({ reply, mayKeep }) => mayKeep && reply.status !== "danger") ? { entry, fields } : null);
-  }, [turns, fields, entry]);
-  return turns.length === 0 ? earlier : null;
-}
-
-interface Conversation {
-  readonly entry: string;
-  readonly fields: HiddenFields;
-}
-
-function conversationAt(entry: string): HiddenFields | null {
-  try {
-    const kept: Conversation | null = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return kept?.entry === entry ? kept.fields : null;
-  } catch {
-    // A browser that keeps nothing has nothing to offer.
-    return null;
-  }
-}
-
-function keep(conversation: Conversation | null): void {
-  try {
-    if (conversation === null) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify(conversation));
-  } catch {
-    // The same: the page itself still has it.
-  }
+  const mayKeep = turns.every((turn) => turn.mayKeep && turn.reply.status !== "danger");
+  return useKeptInTab("conversation", turns.length === 0 ? undefined : mayKeep ? fields : null);
 }
 
 /** One press brings the conversation of this tab back: it's answered again, because no answer was kept. */

@@ -74,7 +74,7 @@ export function WorkedOutLater({
 }) {
   const [opened, setOpened] = useState(false);
   return (
-    <Opening of={of} number={number} onToggle={() => setOpened(true)}>
+    <Opening of={of} number={number} onOpen={() => setOpened(true)}>
       {opened ? steps() : before}
     </Opening>
   );
@@ -83,17 +83,24 @@ export function WorkedOutLater({
 function Opening({
   of,
   number,
-  onToggle,
+  onOpen,
   children,
 }: {
   of: string;
   number: ReactNode;
-  onToggle?: () => void;
+  /** Also where it was open before scripts came. */
+  onOpen?: () => void;
   children: ReactNode;
 }) {
   const t = useTranslate<DesignMessage>();
   return (
-    <details className="group/worked print:contents" onToggle={onToggle}>
+    <details
+      ref={(details) => {
+        if (details?.open) onOpen?.();
+      }}
+      className="group/worked print:contents"
+      onToggle={onOpen}
+    >
       <summary className="inline-flex min-h-11 items-center gap-2">
         {number}
         <Info className="size-5 shrink-0 text-link print:hidden" />
@@ -101,6 +108,52 @@ function Opening({
       </summary>
       {children}
     </details>
+  );
+}
+
+/**
+ * The same for the figures of one row of a table, in a row of its own below them: steps in a cell would pull its column
+ * apart. Each figure stands above its steps. Nothing where no figure of the row has steps, and not on paper.
+ *
+ * @param of the name of the row
+ * @param span columns of the table
+ */
+export function WorkedOutRow({
+  of,
+  span,
+  figures,
+  cell = "",
+  inside = "",
+}: {
+  of: string;
+  span: number;
+  figures: readonly { readonly of: string; readonly number: string; readonly trace: Trace | null }[];
+  cell?: string;
+  inside?: string;
+}) {
+  const traced = figures.flatMap(({ trace, ...figure }) => (trace === null ? [] : [{ ...figure, trace }]));
+  if (traced.length === 0) return null;
+  return (
+    <tr className="print:hidden">
+      <td colSpan={span} className={cell}>
+        <details className={inside}>
+          <summary className="inline-flex min-h-11 items-center gap-2 text-sm text-link">
+            <Info className="size-5 shrink-0" />
+            How {traced.length > 1 ? "these were" : "this was"} worked out<Spoken>: {of}</Spoken>
+          </summary>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-6 gap-y-3 pb-4 text-start">
+            {traced.map(({ of, number, trace }) => (
+              <div key={of}>
+                <p className="font-semibold">
+                  {of}: <span className="figures whitespace-nowrap">{number}</span>
+                </p>
+                <Steps trace={trace} />
+              </div>
+            ))}
+          </div>
+        </details>
+      </td>
+    </tr>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { alive, expect, expectNoAxeViolations, test } from "./fixtures";
 
 /**
  * A letter as a PDF and as a picture: its text is read on the device, and nothing is asked for but the site's own
@@ -76,8 +76,62 @@ for (const kind of ["pdf", "png"] as const) {
     const others = asked.filter((each) => !each.startsWith(`GET ${own}/assets/`) && !each.startsWith("GET blob:"));
     expect(others.filter((each) => !each.startsWith(`GET blob:`) && !each.includes(" data:"))).toEqual([]);
     expect(asked.some((each) => each.includes(kind === "pdf" ? "pdf.worker" : "traineddata"))).toBe(true);
+
+    // F5 brings it back as it was put right, and asks for nothing that is of the letter.
+    asked.length = 0;
+    await page.reload();
+    await expect(page.getByText("The letter says $0. You must find $16,716.")).toBeVisible();
+    await expect(page.locator("[name='lines[5].amount']")).toHaveValue("6,089");
+    await page.getByText("The text we read").click();
+    await expect(page.locator("pre")).toContainText("Northfield College");
+    expect(asked.filter((each) => each.startsWith("POST"))).toEqual([]);
+    // A page opened anew begins empty, also at the same address.
+    await page.getByRole("link", { name: "Start with another letter" }).click();
+    await expect(page.getByLabel("The letter", { exact: true })).toHaveValue("");
+    await alive(page);
+    await expect(page.locator("#result")).toHaveCount(0);
   });
 }
+
+test("a letter that was pasted stays through F5 and Back, until it’s forgotten", async ({ page }) => {
+  await page.goto("/college-match-quiz?step=school");
+  await page.getByLabel("Your GPA").fill("3.4");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Remembered on this device", { exact: true }).first()).toBeAttached();
+  await page.goto(address);
+  const text = rows.map(([name, amount]) => `${name} ${amount}`).join("\n");
+  const result = page.getByText("The letter says $0. You must find $15,716.");
+  const decode = async () => {
+    await page.getByLabel("The letter", { exact: true }).fill(text);
+    await page.getByRole("button", { name: "Decode the letter" }).click();
+    await expect(result).toBeVisible();
+    // Before the page's program runs, F5 sends the letter again, as it does without scripts.
+    await alive(page);
+  };
+  await decode();
+  await page.reload();
+  await expect(result).toBeVisible();
+  await page.locator("[name='lines[5].amount']").fill("6,089");
+  await page.getByRole("button", { name: "Recalculate" }).click();
+  const putRight = page.getByText("The letter says $0. You must find $16,716.");
+  await expect(putRight).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "College cost calculator" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: /cost/i })).toBeVisible();
+  await page.goBack();
+  await expect(putRight).toBeVisible();
+  expect(page.url()).not.toMatch(/6,?089|7,?395/);
+
+  await page.getByRole("button", { name: "Forget me" }).click();
+  await expect(page.getByText("Forgotten", { exact: true }).first()).toBeAttached();
+  await page.reload();
+  await expect(page.getByLabel("The letter", { exact: true })).toHaveValue("");
+  await expect(page.locator("#result")).toHaveCount(0);
+
+  await decode();
+  await page.getByRole("button", { name: "Forget this letter" }).click();
+  await expect(page.getByLabel("The letter", { exact: true })).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("Pell");
+});
 
 test("what reads pictures may run WebAssembly, and nothing else on the site may", async ({ page, request }) => {
   const buffer = await made(page, "png");

@@ -1,5 +1,5 @@
 import { watchAddresses } from "./addresses";
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { alive, expect, expectNoAxeViolations, test } from "./fixtures";
 
 /** Seeing instead of reading: the kitchen table, the colleges crossed off too soon, and how long the long pages are. */
 
@@ -96,6 +96,33 @@ test("a card sets the published price beside what families paid, and keeps the c
   await expectNoAxeViolations(page);
 });
 
+test("cards for a family stay through F5 and Back, and are gone with the tab’s memory", async ({ page }) => {
+  await page.goto("/colleges/crossed-off");
+  const first = await page.locator("#card h2").innerText();
+  await page.getByLabel("Family income").selectOption("1");
+  await page.getByLabel("Home state").selectOption("OH");
+  await page.getByLabel("Only colleges in my state").check();
+  await page.getByRole("button", { name: "Show the cards" }).click();
+  await expect(page.locator("#card")).toContainText(", Ohio ·");
+  await alive(page);
+  await page.getByRole("button", { name: "Next college" }).click();
+  await expect(page.locator("#card")).toContainText(/^2 of /);
+  const second = await page.locator("#card h2").innerText();
+  await page.reload();
+  await expect(page.locator("#card h2")).toHaveText(second);
+  await expect(page.getByLabel("Home state")).toHaveValue("OH");
+  await expect(page.getByLabel("Only colleges in my state")).toBeChecked();
+  await page.getByRole("link", { name: "See its page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(second);
+  await page.goBack();
+  await expect(page.locator("#card h2")).toHaveText(second);
+  expect(page.url()).not.toMatch(/income|OH/);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.locator("#card h2")).toHaveText(first);
+  await expect(page.getByLabel("Home state")).toHaveValue("");
+});
+
 test("a comparison of eight colleges prints on one landscape page", async ({ page }) => {
   await page.goto(`/colleges/compare?unitids=${four},201885,202134,110635,166027&state=OH`);
   await expect(page.getByRole("columnheader")).toHaveCount(8);
@@ -104,6 +131,49 @@ test("a comparison of eight colleges prints on one landscape page", async ({ pag
   const [, width = 0, height = 0] = (/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper) ?? []).map(Number);
   expect(width).toBeGreaterThan(height);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`figures in tables, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("open into their steps in the row below, which is as wide as the phone", async ({ page }) => {
+      await page.goto(`/colleges/compare?unitids=${four}&gpa=3.4&state=OH`);
+      const region = page.getByRole("region", { name: "Comparison, scrolls sideways" });
+      const wide = () => region.evaluate(({ scrollWidth }) => scrollWidth);
+      const before = await wide();
+      for (const name of ["Your chance", "Price of the first year", "All years together"]) {
+        await region.locator("summary").filter({ hasText: name }).press("Enter");
+      }
+      const steps = region.getByRole("table", { name: "Step by step" });
+      await expect(steps.first()).toBeVisible();
+      await expect(steps.filter({ hasText: "Published price, 2027-28" })).toHaveCount(4);
+      await expect(steps.filter({ hasText: "All years together" })).toHaveCount(4);
+      const box = await steps.first().boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+      // Opened or not, the columns of the colleges stay as they were.
+      expect(await wide()).toBe(before);
+      if (javaScriptEnabled) await expectNoAxeViolations(page);
+      await page.emulateMedia({ media: "print" });
+      await expect(steps.first()).toBeHidden();
+      await page.emulateMedia({ media: null });
+
+      await page.goto(`${table}?unitids=${four}&state=OH`);
+      const price = page.locator("#line summary").filter({ hasText: "the price at Kenyon College" });
+      await price.press("Enter");
+      const sum = ((await price.innerText()).match(/\$[\d,]+/) ?? ["none"])[0];
+      await expect(page.locator("#line").getByRole("table", { name: "Step by step" })).toContainText(sum);
+      if (javaScriptEnabled) {
+        // What is open follows the thumb.
+        await page.getByLabel("Family income a year, as a slider").fill("40000");
+        await expect(price).not.toContainText(sum);
+        const moved = ((await price.innerText()).match(/\$[\d,]+/) ?? ["none"])[0];
+        await expect(page.locator("#line").getByRole("table", { name: "Step by step" })).toContainText(moved);
+      }
+      if (javaScriptEnabled) await expectNoAxeViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  });
+}
 
 test("a map stands beside the balanced list and follows it, and each price opens into its steps", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });

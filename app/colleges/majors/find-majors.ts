@@ -38,7 +38,7 @@ export function majorsFor(
   return pageOf(
     scored.map(({ major }) => major),
     page,
-    40,
+    20,
   );
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { sumOf } from "~/design/worked-out";
 import { catalogue } from "../catalogue.server";
 import type { Band } from "./income-bands";
-import { studentPriceTrace } from "./price-trace";
-import { noMeans, priceFor } from "./student-price";
+import { studentPriceTrace, yearsTrace } from "./price-trace";
+import { degreePriceFor, noMeans, priceFor } from "./student-price";
 
 const { all } = catalogue();
 const numberOf = (text = "") => Number(text.replace(/[$,]/g, ""));
@@ -46,6 +46,23 @@ describe("the trace of the price that lists print", () => {
     for (const college of all.slice(0, 300)) {
       const price = priceFor(college, { home: "abroad", means: noMeans });
       if (price !== null) expect(studentPriceTrace(price)).toBeNull();
+    }
+  });
+});
+
+describe("the trace of all years of study", () => {
+  it.each(["OH", null, "abroad"])("adds up to the price of the degree at every college, from %s", (home) => {
+    for (const college of all) {
+      const degree = degreePriceFor(college, { home, means: { ...noMeans, band: 2 } });
+      if (degree === null) continue;
+      const years = degree.years.map((year, at) => ({ ...year, label: String(at) }));
+      const total = { label: "All", kind: "result", amount: String(degree.mid), rule: null } as const;
+      const steps = yearsTrace(years, "", total).steps.slice(0, -1);
+      expect(steps).toHaveLength(college.level === "4year" ? 4 : 2);
+      expect(
+        steps.reduce((sum, { amount }) => sum + numberOf(amount), 0),
+        college.name,
+      ).toBe(degree.mid);
     }
   });
 });

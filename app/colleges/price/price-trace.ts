@@ -1,5 +1,5 @@
 import { dollars } from "~/design/figures";
-import type { Trace } from "~/design/worked-out";
+import type { Step, Trace } from "~/design/worked-out";
 import { inEnglish, type Translate } from "~/translation";
 import { bandNames } from "./income-bands";
 import { netPriceYear } from "./net-price";
@@ -64,6 +64,20 @@ export function studentPriceTrace(price: StudentPrice, t: PriceTranslate = inEng
     { ...made, awardYear: year, net: { low, mid, high }, offered: null, outOfState, ownGrowth: false },
     t,
   );
+}
+
+/** A year of study and what it's called: "2027-28", or with the college it's at. */
+export interface TracedYear extends Pick<YearlyPrice, "published" | "grants" | "net"> {
+  readonly label: string;
+}
+
+/** Years of study added up, each at its published price less grants. */
+export function yearsTrace(years: readonly TracedYear[], definition: string, total: Step): Trace {
+  const steps = years.map(({ label, published, grants, net }): Step => {
+    const less = grants === null ? "; no grants are reported" : `, less grants of ${dollars(grants.mid)}`;
+    return { label, kind: "plus", amount: dollars(net.mid), rule: `Published price ${dollars(published)}${less}` };
+  });
+  return { definition, steps: [...steps, total] };
 }
 
 function grantsRule({ from, offered }: TracedPrice, t: PriceTranslate): string {

@@ -14,6 +14,7 @@ import {
   type Residency,
   usualGrowth,
   usualLiving,
+  type YearlyPrice,
 } from "./yearly-price";
 
 /** Home of a student as a price needs it: a postal code, `abroad`, or `null` where nobody said. */
@@ -85,13 +86,13 @@ export function attendsAs(college: HomePricedCollege, home: PriceHome): Residenc
 export function degreePriceFor(
   college: College,
   { home, means }: PriceStudent,
-): (Range & { readonly years: number }) | null {
+): (Range & { readonly years: readonly YearlyPrice[] }) | null {
   const at = college.level === "4year" ? [0, 1, 2, 3] : [0, 1];
   const attendance = { college, residency: attendsAs(college, home), living: usualLiving(college), offered: null };
   const { years } = pricesOf(attendance, means, usualGrowth, startOf(usualEntry), at);
   if (years === null) return null;
   const sum = (end: keyof Range) => years.reduce((total, { net }) => total + net[end], 0);
-  return { low: sum("low"), mid: sum("mid"), high: sum("high"), years: at.length };
+  return { low: sum("low"), mid: sum("mid"), high: sum("high"), years };
 }
 
 function priceAs(

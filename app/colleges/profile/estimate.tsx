@@ -1,8 +1,11 @@
+import { Fragment } from "react";
 import { dollars } from "~/design/figures";
+import { WorkedOutRow } from "~/design/worked-out";
 import type { College } from "../college";
 import { usualEntry } from "../price/award-year";
 import { exchangeNote } from "../price/exchange";
 import { type Band, bandNames } from "../price/income-bands";
+import { studentPriceTrace } from "../price/price-trace";
 import { noMeans, type PriceHome, priceFor, type StudentPrice } from "../price/student-price";
 import { Figure } from "./parts";
 
@@ -39,7 +42,7 @@ export function Estimate({ college }: { college: College }) {
           ` Students from another state don't get the state's own grants, and what else they get isn't reported. ${exchangeNote}`}{" "}
         From abroad, count on the full price of about {dollars(full.mid)}.
       </p>
-      <table className="mt-3 w-full max-w-[46rem]">
+      <table className="mt-3 w-full max-w-[46rem] border-b border-rule">
         <caption className="sr-only">Estimated price of the first year after grants, {usualEntry}</caption>
         <thead className="text-sm text-muted">
           <tr className="border-b border-rule-strong">
@@ -53,16 +56,27 @@ export function Estimate({ college }: { college: College }) {
         </thead>
         <tbody>
           {rows.map(({ name, prices }) => (
-            <tr key={name} className="border-b border-rule align-baseline">
-              <th scope="row" className="py-2.5 print:py-0.5 font-normal">
-                {name}
-              </th>
-              {prices.map((price, at) => (
-                <td key={columns[at]?.[0]} className="py-2.5 print:py-0.5 ps-3 text-end">
-                  <Price price={price} />
-                </td>
-              ))}
-            </tr>
+            <Fragment key={name}>
+              <tr className="border-t border-rule align-baseline">
+                <th scope="row" className="py-2.5 print:py-0.5 font-normal">
+                  {name}
+                </th>
+                {prices.map((price, at) => (
+                  <td key={columns[at]?.[0]} className="py-2.5 print:py-0.5 ps-3 text-end">
+                    <Price price={price} />
+                  </td>
+                ))}
+              </tr>
+              <WorkedOutRow
+                of={name}
+                span={columns.length + 1}
+                figures={prices.map((price, at) => ({
+                  of: columns[at]?.[0] ?? "",
+                  number: dollars(price?.mid ?? null),
+                  trace: hasPrice(price) ? studentPriceTrace(price) : null,
+                }))}
+              />
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -70,9 +84,11 @@ export function Estimate({ college }: { college: College }) {
   );
 }
 
+/** A published price in a row of its income would look like what such families pay. */
+const hasPrice = (price: StudentPrice | null): price is StudentPrice => price !== null && price.basis !== "published";
+
 function Price({ price }: { price: StudentPrice | null }) {
-  // A published price in a row of its income would look like what such families pay.
-  if (price === null || price.basis === "published") return <Figure>{dollars(null)}</Figure>;
+  if (!hasPrice(price)) return <Figure>{dollars(null)}</Figure>;
   return (
     <>
       <Figure>{dollars(price.mid)}</Figure>

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
-import { useState } from "react";
+import { Link, useSubmit } from "@remix-run/react";
+import { useEffect, useMemo, useState } from "react";
 import { bandNames } from "~/colleges/price/income-bands";
 import { controlWords } from "~/colleges/profile/labels";
 import { states } from "~/colleges/states";
@@ -7,6 +7,7 @@ import { Button, ButtonLink, buttonClass } from "~/design/button";
 import { SelectField } from "~/design/field";
 import { count, dollars, percent } from "~/design/figures";
 import { Page, PageHeading, SourceLine } from "~/design/layout";
+import { useKeptInTab } from "~/design/use-kept-in-tab";
 import { KeepButton } from "~/student/list/keep-button";
 import { IncomeCounted } from "~/student/profile/income-counted";
 import type { Card, Cards } from "./cards.server";
@@ -20,9 +21,21 @@ const stateOptions = [
   ...Object.entries(states).map(([value, label]) => ({ value, label })),
 ];
 
-/** One college at a time. With scripts the next card is already there; without them the form asks for it. */
-export function CardsPage({ cards: { cards, band, state, near, year }, first }: { cards: Cards; first: number }) {
-  const [at, setAt] = useState(Math.min(first, Math.max(0, cards.length - 1)));
+/**
+ * One college at a time. With scripts the next card is already there; without them the form asks for it.
+ *
+ * @param first the card to begin with; `null` where nothing was asked for
+ */
+export function CardsPage({
+  cards: { cards, band, state, near, year },
+  first,
+}: {
+  cards: Cards;
+  first: number | null;
+}) {
+  const [at, setAt] = useState(Math.min(first ?? 0, Math.max(0, cards.length - 1)));
+  const [moved, setMoved] = useState(first !== null);
+  useAskedAgain(moved, { income: String(band ?? ""), state, near: near ? "yes" : "", at: String(at) });
   const card = cards[at];
   const who = band === null ? "the average of families with aid" : `families with ${bandNames[band]}`;
   return (
@@ -53,6 +66,7 @@ export function CardsPage({ cards: { cards, band, state, near, year }, first }: 
             className="mt-6 flex flex-wrap items-center gap-3"
             onSubmit={(event) => {
               event.preventDefault();
+              setMoved(true);
               setAt((at + 1) % cards.length);
             }}
           >
@@ -79,7 +93,8 @@ export function CardsPage({ cards: { cards, band, state, near, year }, first }: 
         </label>
         <Button className="justify-self-start">Show the cards</Button>
         <p className="text-sm text-muted">
-          The income is used for this answer and isn’t kept. It’s never in an address.
+          The income is used for this answer, and we don’t keep it. It’s never in an address; this tab remembers it
+          until you close it, so that a refresh doesn’t lose it.
         </p>
       </form>
       <SourceLine>
@@ -91,6 +106,21 @@ export function CardsPage({ cards: { cards, band, state, near, year }, first }: 
       </SourceLine>
     </Page>
   );
+}
+
+/**
+ * F5 and Back open the first cards again. Those that were on the page are asked for once more, as a browser without
+ * scripts would, from what stays in this tab.
+ */
+function useAskedAgain(moved: boolean, { income, state, near, at }: Readonly<Record<string, string>>): void {
+  const asked = useMemo(() => (moved ? { income, state, near, at } : undefined), [moved, income, state, near, at]);
+  const earlier = useKeptInTab("crossed-off", asked);
+  const submit = useSubmit();
+  useEffect(() => {
+    if (earlier === null) return;
+    const known = Object.fromEntries(Object.entries(earlier).map(([name, value]) => [name, value ?? ""]));
+    submit(known, { method: "post", action: crossedOffPath, replace: true, preventScrollReset: true });
+  }, [earlier, submit]);
 }
 
 function CardParts({ card, year, who }: { card: Card; year: string; who: string }) {

@@ -2,6 +2,7 @@ import type { Amount } from "./amount";
 import { type Columns, noColumns } from "./columns";
 import { isCounted, isOfSeveral, kindOf, soundsLikeAid } from "./kinds";
 import { isOfAmount } from "./label";
+import { isLeftToPay } from "./left-to-pay";
 import { scanMark } from "./text";
 
 /**
@@ -29,7 +30,8 @@ export function amountsIn(line: string): readonly Amount[] {
     const text = digits + cents;
     const plain = dollar === undefined;
     // Two digits are dollars only with cents; "3.00" may be a grade.
-    if (plain && k === undefined && digits.length < 3 && (digits.length < 2 || !/^\.\d\d$/.test(cents))) return [];
+    const few = plain && k === undefined && digits.length < 3 && !isNothingLeft(line, start);
+    if (few && (digits.length < 2 || !/^\.\d\d$/.test(cents))) return [];
     if (plain && k !== undefined && (digits.length > 2 || cents.length > 2)) return [];
     if (plain && /^\d+$/.test(digits) && isNumberOfSomething(digits, before, line.slice(start + match[0].length)))
       return [];
@@ -41,6 +43,10 @@ export function amountsIn(line: string): readonly Amount[] {
   const withSign = found.filter(({ dollar }) => dollar);
   return withSign.length > 0 ? withSign : found;
 }
+
+/** "Out of pocket 0": a bare zero at the end of a line that names what's left to pay. */
+const isNothingLeft = (line: string, start: number): boolean =>
+  /^0\s*$/.test(line.slice(start)) && /^\D+$/.test(line.slice(0, start)) && isLeftToPay(line.slice(0, start));
 
 /**
  * A number without a dollar sign, commas or cents that is no amount: of an account, a post code, a telephone, a "529"

@@ -1,4 +1,5 @@
 import type { KeptValues } from "~/cost/choices";
+import type { LetterAnswer } from "./answer-letter";
 import type { LetterLine } from "./letter-line";
 
 /**
@@ -26,4 +27,14 @@ export function letterAnswers(
     answers.set(`${row}.first`, kind);
   }
   return answers.toString();
+}
+
+/** The form that is answered like this again: the rows as they are, or the letter that couldn't be read. */
+export function formOf({ kept, rows }: LetterAnswer): URLSearchParams {
+  const form = new URLSearchParams({ intent: rows === null ? "read" : "again" });
+  for (const [name, [value = ""]] of Object.entries(kept)) form.set(name, value);
+  for (const [at, row] of (rows ?? []).entries()) {
+    for (const [part, typed] of Object.entries(row)) form.set(`lines[${at}].${part}`, typed);
+  }
+  return form;
 }

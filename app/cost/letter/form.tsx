@@ -36,7 +36,7 @@ interface LetterFormProps extends Judged {
 
 const firstOf = (kept: KeptValues, name: string) => kept[name]?.[0] ?? "";
 
-/** The letter as it came. Nothing of it is kept or put into an address. */
+/** The letter as it came. Nothing of it is put into an address. */
 export function LetterForm({ action, kept, unitids, result, report }: LetterFormProps) {
   const { props, conform, field, stateOf } = useValidatedForm({
     id: "letter-form",
@@ -73,7 +73,8 @@ export function LetterForm({ action, kept, unitids, result, report }: LetterForm
         Decode the letter
       </Button>
       <p className="mt-3 max-w-[42rem] text-sm text-muted">
-        We use the letter for this one answer and don’t keep it. You can save its lines to your plan.
+        We use the letter for this one answer and don’t keep it. Its lines stay in this tab until you close it, so that
+        a refresh doesn’t lose them. You can save them to your plan.
       </p>
     </form>
   );

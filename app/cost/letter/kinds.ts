@@ -1,3 +1,5 @@
+import { isLeftToPay, isOwnShare } from "./left-to-pay";
+
 /**
  * What a text of a letter speaks of, by its own words. Words for loans and jobs are looked for before those for grants:
  * a loan never counts as a grant, whatever else stands on its line.
@@ -57,20 +59,24 @@ const words: readonly (readonly [LineKind, Pick<RegExp, "test">])[] = [
   ],
   ["cost", loanFee],
   ["sum", notTheirs],
+  ["sum", { test: isOwnShare }],
   ["sum", { test: (text) => totalAid.test(text) && isTotalOfOthers(text) }],
   // "Direct costs: tuition $38,500" is a heading with its first cost behind it.
   ["sum", { test: (text) => partOfCost.test(text) && !cost.test(/:(.*)/.exec(text)?.[1] ?? "") }],
   // What is paid out of a loan once its fee is taken off is that loan again.
   ["sum", /\borigination\b.*\bnet\b|\bnet (loan|disbursement|proceeds)\b/i],
+  // It may be the whole cost, or what's left of it.
+  ["unknown", /^\W*your (estimated )?costs?( (per|a|for the) year)?\W*$/i],
   [
     "totalCost",
     /\btotal\b.{0,40}\b(costs?|expenses|budget|charges|coa)\b|\btotal direct\b.{0,12}\bindirect\b|\bsticker price\b|\b(annual|yearly) (expenses|budget)\b|\bcosts? total\b|\bcost of attendance\b|\bestimated (total )?cost\b(?! of (?!attendance))|\bcoa\b|\bcosto (total |estimado )*de (la )?asistencia\b|\bcosto (total|(estimado )?de (los )?estudios)\b/i,
   ],
   ["sum", { test: isTotalOfOthers }],
   ["unknown", { test: isPayInKind }],
+  ["sum", { test: isLeftToPay }],
   [
     "sum",
-    /\b(balance|remaining|amount (due|you (owe|pay))|what you owe|out.of.pocket|unmet need|(family|parent|student) contribution|student aid index|\bsai\b|\befc\b|estimated bill|payment plan|deposit\b)|\b(financial|demonstrated) need\W*$/i,
+    /\b((family|parent|student) contribution|student aid index|\bsai\b|\befc\b|payment plan|deposit\b)|\b(financial|demonstrated) need\W*$/i,
   ],
   ...aids,
   ["cost", cost],

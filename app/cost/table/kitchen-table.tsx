@@ -133,7 +133,7 @@ export function KitchenTable({
             {troubled ? "The last amounts that could be read. " : ""}
             {scenarios.find(({ value }) => value === now.scenario)?.note}
           </p>
-          <DollarLine table={table} />
+          <DollarLine table={table} drawn={live === null} />
           <p className="mt-3 text-sm text-muted">
             One year after grants, {table.year}
             {table.income === null ? ", for the average of families with aid" : `, at ${dollars(table.income)}`}. The

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { dollars } from "~/design/figures";
+import { Steps, WorkedOutLater } from "~/design/worked-out";
 import { KeepButton } from "~/student/list/keep-button";
 import type { Reach, Table, TableRow } from "./table";
 
@@ -14,9 +15,12 @@ const reachWords: Readonly<Record<Reach, readonly [mark: string, words: string, 
 
 /**
  * Every college on a line of dollars, with the budget as a gate across them. Colleges stay in the order of the list, so
- * that each slides in its place; with reduced motion they jump.
+ * that each slides in its place; with reduced motion they jump. Each price opens into how it was worked out.
+ *
+ * @param drawn the steps are there before they're opened, for readers without scripts. Once the thumb moves they aren't:
+ *   they'd be drawn again with each move.
  */
-export function DollarLine({ table }: { table: Table }) {
+export function DollarLine({ table, drawn }: { table: Table; drawn: boolean }) {
   const { rows, gate, end } = table;
   const at = (amount: number) => Math.min(1, Math.max(0, amount / end));
   return (
@@ -37,7 +41,7 @@ export function DollarLine({ table }: { table: Table }) {
         <ul className="border-t border-rule">
           {rows.map((row) => (
             <li key={row.unitid} className="border-b border-rule py-2">
-              <Row row={row} at={at} />
+              <Row row={row} at={at} drawn={drawn} />
             </li>
           ))}
         </ul>
@@ -63,23 +67,28 @@ function Slide({ to, children }: { to: number; children: ReactNode }) {
   );
 }
 
-function Row({ row: { unitid, name, price, reach, via }, at }: { row: TableRow; at: (amount: number) => number }) {
+function Row({
+  row: { unitid, name, price, trace, reach, via },
+  at,
+  drawn,
+}: {
+  row: TableRow;
+  at: (amount: number) => number;
+  drawn: boolean;
+}) {
   const [mark, words, look] = reach === null ? ["", "", "text-brand"] : reachWords[reach];
   return (
     <>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-[0.9375rem]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-[0.9375rem]">
         <span className="min-w-0 font-semibold">{name}</span>
         {price === null ? (
           <span className="text-sm text-muted">price not reported</span>
         ) : (
-          <span className="figures whitespace-nowrap">
-            {dollars(price.mid)}{" "}
-            <span className="text-sm text-muted">
-              {dollars(price.low)}–{price.high.toLocaleString("en-US")}
-            </span>
-          </span>
+          <div className="has-[details[open]]:w-full">
+            <Price of={name} price={price} trace={trace} drawn={drawn} />
+          </div>
         )}
-      </p>
+      </div>
       {price !== null && (
         <div className={`relative mt-1.5 h-3 ${look}`} aria-hidden="true">
           <div className="absolute inset-x-0 top-[5px] h-0.5 bg-rule" />
@@ -111,4 +120,28 @@ function Row({ row: { unitid, name, price, reach, via }, at }: { row: TableRow; 
       </div>
     </>
   );
+}
+
+function Price({
+  of,
+  price: { low, mid, high },
+  trace,
+  drawn,
+}: {
+  of: string;
+  price: NonNullable<TableRow["price"]>;
+  trace: TableRow["trace"];
+  drawn: boolean;
+}) {
+  const number = (
+    <span className="figures whitespace-nowrap">
+      {dollars(mid)}{" "}
+      <span className="text-sm text-muted">
+        {dollars(low)}–{high.toLocaleString("en-US")}
+      </span>
+    </span>
+  );
+  if (trace === null) return number;
+  const steps = () => <Steps trace={trace} />;
+  return <WorkedOutLater of={`the price at ${of}`} number={number} steps={steps} before={drawn ? steps() : null} />;
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { priceFor } from "~/colleges/price/student-price";
+import { dollars } from "~/design/figures";
 import { tableFigures } from "./colleges.server";
 import type { TableFamily } from "./family";
 import { readTable } from "./input";
@@ -55,6 +56,20 @@ describe("the kitchen table", () => {
     expect(
       community.rows.map(({ price }) => price?.mid ?? 0).every((mid, at) => mid < (mids({})[at] ?? 0) * 1.07),
     ).toBe(true);
+  });
+
+  it("says how each price came about, and the two years elsewhere", () => {
+    for (const { price, trace } of table().rows) {
+      expect(trace?.steps.at(-1)).toMatchObject({ kind: "result", amount: dollars(price?.mid ?? null) });
+    }
+    for (const { price, trace, via } of table({ scenario: "community" }).rows) {
+      const [four, ...years] = (trace?.steps ?? []).toReversed();
+      expect(years.map(({ label }) => label).reverse()[0]).toBe(`Year 1, ${via}`);
+      const sum = years.reduce((all, { amount }) => all + Number(amount.replace(/[$,]/g, "")), 0);
+      expect(four?.amount).toBe(dollars(sum));
+      expect(four?.rule).toContain(`A fourth of it is ${dollars(price?.mid ?? null)} a year`);
+      expect(Math.abs(sum / 4 - (price?.mid ?? 0))).toBeLessThan(1);
+    }
   });
 
   it("is the same line for every income, so that only colleges move", () => {

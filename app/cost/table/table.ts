@@ -3,8 +3,11 @@
  */
 import type { College } from "~/colleges/college";
 import { startOf, usualEntry } from "~/colleges/price/award-year";
+import { studentPriceTrace, yearsTrace } from "~/colleges/price/price-trace";
 import { attendsAs, type HomePricedCollege, noMeans, priceFor } from "~/colleges/price/student-price";
-import { pricesOf, type Range, usualGrowth, usualLiving } from "~/colleges/price/yearly-price";
+import { pricesOf, type Range, usualGrowth, usualLiving, type YearlyPrice } from "~/colleges/price/yearly-price";
+import { dollars } from "~/design/figures";
+import type { Trace } from "~/design/worked-out";
 import type { TableFamily } from "./family";
 
 export type TableCollege = HomePricedCollege & Pick<College, "unitid" | "name" | "level">;
@@ -25,6 +28,8 @@ export interface TableRow {
   readonly price: Range | null;
   /** Null where no budget or no price is known. */
   readonly reach: Reach | null;
+  /** How the middle of the price came about; null where nothing is taken off. */
+  readonly trace: Trace | null;
   /** Where the first two years are, in that scenario; null elsewhere. */
   readonly via: string | null;
 }
@@ -50,16 +55,18 @@ export function tableOf(colleges: readonly TableCollege[], starts: Starts, famil
   const gate = family.budget === null ? null : family.scenario === "sibling" ? family.budget / 2 : family.budget;
   const rows = colleges.map((college): TableRow => {
     const start = family.scenario === "community" ? startFor(college, starts, family) : null;
-    const price = start === null ? yearAt(college, family, income) : twoAndTwo(start, college, family, income);
+    const made = start === null ? yearAt(college, family, income) : twoAndTwo(start, college, family, income);
+    const price = made?.price ?? null;
     return {
       unitid: college.unitid,
       name: college.name,
       price,
+      trace: made?.trace() ?? null,
       reach: price === null || gate === null ? null : reachOf(price, gate),
       via: start?.name ?? null,
     };
   });
-  const dearest = colleges.map((college) => yearAt(college, family, 10_000_000)?.high ?? 0);
+  const dearest = colleges.map((college) => yearAt(college, family, 10_000_000)?.price.high ?? 0);
   return {
     rows,
     income,
@@ -83,9 +90,16 @@ const reachOf = ({ low, high }: Range, gate: number): Reach =>
 
 const means = (income: number | null) => ({ ...noMeans, income });
 
-function yearAt(college: TableCollege, { home }: TableFamily, income: number | null): Range | null {
-  const price = priceFor(college, { home, means: means(income) });
-  return price === null ? null : { low: price.low, mid: price.mid, high: price.high };
+interface Made {
+  readonly price: Range;
+  readonly trace: () => Trace | null;
+}
+
+function yearAt(college: TableCollege, { home }: TableFamily, income: number | null): Made | null {
+  const made = priceFor(college, { home, means: means(income) });
+  if (made === null) return null;
+  const { low, mid, high } = made;
+  return { price: { low, mid, high }, trace: () => studentPriceTrace(made) };
 }
 
 /** A four-year college is reached by way of the community college of the student's state, or without one of its own. */
@@ -99,7 +113,7 @@ function twoAndTwo(
   college: TableCollege,
   family: TableFamily,
   income: number | null,
-): Range | null {
+): Made | null {
   const of = (place: TableCollege, living: ReturnType<typeof usualLiving>, at: readonly number[]) =>
     pricesOf(
       { college: place, residency: attendsAs(place, family.home ?? place.state), living, offered: null },
@@ -112,5 +126,20 @@ function twoAndTwo(
   const then = of(college, usualLiving(college), [2, 3]);
   if (first === null || then === null) return null;
   const average = (end: keyof Range) => Math.round([...first, ...then].reduce((sum, { net }) => sum + net[end], 0) / 4);
-  return { low: average("low"), mid: average("mid"), high: average("high") };
+  const price = { low: average("low"), mid: average("mid"), high: average("high") };
+  const named = (place: TableCollege, years: readonly YearlyPrice[], from: number) =>
+    years.map((year, at) => ({ ...year, label: `Year ${from + at}, ${place.name}` }));
+  const all = [...first, ...then].reduce((sum, { net }) => sum + net.mid, 0);
+  const trace = () =>
+    yearsTrace(
+      [...named(start, first, 1), ...named(college, then, 3)],
+      "A year of four: two at a community college and two here, after grants, if prices and grants both grow 3% a year.",
+      {
+        label: "Four years",
+        kind: "result",
+        amount: dollars(all),
+        rule: `A fourth of it is ${dollars(price.mid)} a year, from ${dollars(price.low)} to ${dollars(price.high)}`,
+      },
+    );
+  return { price, trace };
 }

@@ -4,6 +4,7 @@ import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { NOT_REPORTED } from "~/design/figures";
 import { Page, PageHeading, SourceLine } from "~/design/layout";
+import { WorkedOutRow } from "~/design/worked-out";
 import { refusalOf } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { KeepButton } from "~/student/list/keep-button";
@@ -99,7 +100,7 @@ function CompareTable({ comparison: { colleges, lines } }: { comparison: Compari
       aria-label="Comparison, scrolls sideways"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the same
       tabIndex={0}
-      className="relative -mx-5 overflow-x-auto sm:mx-0 print:mx-0 print:overflow-visible"
+      className="@container relative -mx-5 overflow-x-auto sm:mx-0 print:mx-0 print:overflow-visible"
     >
       <table className="w-full border-separate border-spacing-0 text-[0.9375rem] print:table-fixed print:text-[7pt] print:leading-tight">
         <caption className="sr-only">Colleges side by side</caption>
@@ -146,7 +147,7 @@ function CompareTable({ comparison: { colleges, lines } }: { comparison: Compari
             {lines
               .filter((line) => line.group === group)
               .map((line) => (
-                <CompareRow key={line.name} line={line} />
+                <CompareRow key={line.name} line={line} colleges={colleges} />
               ))}
           </tbody>
         ))}
@@ -158,33 +159,53 @@ function CompareTable({ comparison: { colleges, lines } }: { comparison: Compari
 const names =
   "sticky start-0 z-10 w-[min(9.5rem,34vw)] min-w-[min(9.5rem,34vw)] bg-paper ps-5 pe-3 text-start sm:w-44 sm:ps-0 print:static print:w-[1.5in] print:min-w-0 print:ps-0 print:pe-1";
 
-function CompareRow({ line: { name, cells, marked, same } }: { line: CompareLine }) {
+function CompareRow({
+  line: { name, cells, marked, same },
+  colleges,
+}: {
+  line: CompareLine;
+  colleges: Comparison["colleges"];
+}) {
+  const opens = cells.some(({ trace }) => trace);
+  // The row that opens has the rule below both; on paper it isn't there.
+  const rule = opens ? "print:border-b print:border-rule" : "border-b border-rule";
   return (
-    <tr className="align-top">
-      <th
-        scope="row"
-        className={`${names} border-b border-rule py-2 text-sm leading-snug font-normal print:py-px print:text-[7pt]`}
-      >
-        {name}
-        {same && <span className="block text-xs text-muted print:hidden">the same at all</span>}
-      </th>
-      {cells.map(({ text, note }, at) => {
-        const stands = marked?.at.includes(at) === true;
-        return (
-          <td
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-            key={at}
-            className={`border-b border-rule px-3 py-2 wrap-anywhere print:px-1 print:py-px ${stands ? "bg-brand-tint" : ""}`}
-          >
-            <span className={lookOf(text, stands)}>{text}</span>
-            {stands && (
-              <span className="ms-1.5 text-xs font-semibold text-brand-deep print:text-[5.5pt]">{marked?.word}</span>
-            )}
-            {note !== null && <span className="block text-xs text-muted print:text-[5.5pt]">{note}</span>}
-          </td>
-        );
-      })}
-    </tr>
+    <>
+      <tr className="align-top">
+        <th
+          scope="row"
+          className={`${names} ${rule} py-2 text-sm leading-snug font-normal print:py-px print:text-[7pt]`}
+        >
+          {name}
+          {same && <span className="block text-xs text-muted print:hidden">the same at all</span>}
+        </th>
+        {cells.map(({ text, note }, at) => {
+          const stands = marked?.at.includes(at) === true;
+          return (
+            <td
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+              key={at}
+              className={`${rule} px-3 py-2 wrap-anywhere print:px-1 print:py-px ${stands ? "bg-brand-tint" : ""}`}
+            >
+              <span className={lookOf(text, stands)}>{text}</span>
+              {stands && (
+                <span className="ms-1.5 text-xs font-semibold text-brand-deep print:text-[5.5pt]">{marked?.word}</span>
+              )}
+              {note !== null && <span className="block text-xs text-muted print:text-[5.5pt]">{note}</span>}
+            </td>
+          );
+        })}
+      </tr>
+      {opens && (
+        <WorkedOutRow
+          of={name}
+          span={cells.length + 1}
+          cell="border-b border-rule"
+          inside="sticky start-0 w-[100cqw] px-5 sm:px-0"
+          figures={cells.map(({ text, trace = null }, at) => ({ of: colleges[at]?.name ?? "", number: text, trace }))}
+        />
+      )}
+    </>
   );
 }
 

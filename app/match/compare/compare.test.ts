@@ -117,6 +117,24 @@ describe("the rows", () => {
   });
 });
 
+describe("figures that were worked out", () => {
+  it("have their steps, which end with them, and reported ones have none", () => {
+    const made = of(`${three}&gpa=3.4&state=OH`, "income=1");
+    for (const name of ["Price of the first year", "All years together"]) {
+      for (const { text, trace } of lineOf(made, name)?.cells ?? []) {
+        expect(trace?.steps.at(-1)).toMatchObject({ kind: "result", amount: text });
+      }
+    }
+    expect(lineOf(made, "Your chance")?.cells[0]?.trace?.steps.length).toBeGreaterThan(1);
+    for (const { name, cells } of made.lines.filter(({ group }) => !["chance", "price", "years"].includes(group))) {
+      expect(
+        cells.filter(({ trace }) => trace !== undefined),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
 describe("the file", () => {
   it("has a column a college and leaves empty what isn't reported", () => {
     const file = compareCsv(

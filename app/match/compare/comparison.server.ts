@@ -1,11 +1,13 @@
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { fewFinishAt } from "~/colleges/graduation";
+import { studentPriceTrace } from "~/colleges/price/price-trace";
 import { degreePriceFor, noMeans } from "~/colleges/price/student-price";
 import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
 import { stateName } from "~/colleges/states";
 import { knowsRecord } from "~/match/model/academics";
+import { chanceTrace } from "~/match/model/chance-trace";
 import { modelOf, rankOne, studentOf } from "~/match/model/rank";
 import { homeOf } from "~/match/results/home.server";
 import { lineOf } from "~/match/results/line";
@@ -58,10 +60,13 @@ export function compare(asked: Asked, today: string): Comparison {
     if (college === undefined || item === undefined) return [];
     const closure = closureOf(unitid, today);
     const entering = { unitid, open: college.admission.open === true };
+    const ranked = rankOne(model, item, student);
     return [
       {
         college,
-        line: lineOf(model, rankOne(model, item, student), student),
+        line: lineOf(model, ranked, student),
+        chanceTrace: chanceTrace(item, student),
+        priceTrace: ranked.price === null ? null : studentPriceTrace(ranked.price),
         degree: degreePriceFor(college, { home, means: { ...noMeans, band } }),
         programs: programsOf(unitid),
         deadlines: closure?.gone ? [] : deadlinesOf(entering, seasonFall, "first-year", today),

@@ -1,26 +1,33 @@
-import { writeDay } from "~/calendar/day";
 import type { College, Program } from "~/colleges/college";
 import { fieldLabel } from "~/colleges/fields";
+import { awardYearText, startOf, usualEntry } from "~/colleges/price/award-year";
 import { bandNames } from "~/colleges/price/income-bands";
+import { yearsTrace } from "~/colleges/price/price-trace";
+import type { degreePriceFor } from "~/colleges/price/student-price";
+import type { Range } from "~/colleges/price/yearly-price";
 import { controlWords, localeWords } from "~/colleges/profile/labels";
 import { type FigureGroup, sourceOf, yearAt } from "~/colleges/provenance";
 import { stateName } from "~/colleges/states";
-import { count, dollars, NOT_REPORTED, percent, percentRange } from "~/design/figures";
+import { count, dollars, percent, percentRange } from "~/design/figures";
+import type { Trace } from "~/design/worked-out";
 import type { Line } from "~/match/results/line";
 import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
 import { deadlinePlans } from "~/season/deadlines/record";
-import { deadlineLabel, deadlinePlanNames } from "~/season/deadlines/words";
-import { seasonFall } from "~/season/fact";
+import { deadlinePlanNames } from "~/season/deadlines/words";
 import type { TestPolicyAnswer } from "~/season/test-policy";
 import { policyTitle } from "~/season/test-policy-words";
 import type { RowGroup } from "./asked";
+import { type Cell, deadlineCell, earningsCell, figure, missing, words } from "./cell";
 
 /** One college with everything a comparison may show of it. */
 export interface Compared {
   readonly college: College;
   /** What every list prints of it for this student: chance, label, price. */
   readonly line: Line;
-  readonly degree: { readonly low: number; readonly mid: number; readonly high: number; readonly years: number } | null;
+  readonly degree: NonNullable<ReturnType<typeof degreePriceFor>> | null;
+  /** How chance and first price came about; null where there is nothing to show. */
+  readonly chanceTrace: Trace | null;
+  readonly priceTrace: Trace | null;
   readonly programs: readonly Program[];
   readonly deadlines: readonly CollegeDeadline[];
   readonly policy: TestPolicyAnswer;
@@ -39,13 +46,6 @@ export interface ComparedFor {
   readonly fields: readonly string[];
 }
 
-export interface Cell {
-  readonly text: string;
-  readonly note: string | null;
-  /** What is compared; `null` where nothing is reported or words are not ranked. */
-  readonly value: number | null;
-}
-
 /** One row: a figure of each college, in the order of the colleges. */
 export interface CompareLine {
   readonly group: RowGroup;
@@ -58,12 +58,6 @@ export interface CompareLine {
   /** Who published it and of which year. */
   readonly source: string;
 }
-
-const missing: Cell = { text: NOT_REPORTED, note: null, value: null };
-const figure = (value: number | null, write: (value: number) => string, note: string | null = null): Cell =>
-  value === null ? missing : { text: write(value), note, value };
-const words = (text: string | null, note: string | null = null): Cell =>
-  text === null ? missing : { text, note, value: null };
 
 type Best = "lowest" | "highest" | "largest" | null;
 
@@ -130,11 +124,19 @@ const makers: Readonly<Record<RowGroup, Maker>> = {
   chance: (colleges, { record }) => [
     ...(record
       ? [
-          lineOf("chance", "Your chance", estimate, "highest", colleges, ({ line: { chance, label, guessed } }) => ({
-            text: percentRange(chance.low, chance.high),
-            note: guessed ? `${label}; it reports no rate, so by colleges like it` : label,
-            value: chance.mid,
-          })),
+          lineOf(
+            "chance",
+            "Your chance",
+            estimate,
+            "highest",
+            colleges,
+            ({ line: { chance, label, guessed }, chanceTrace }) => ({
+              trace: chanceTrace,
+              text: percentRange(chance.low, chance.high),
+              note: guessed ? `${label}; it reports no rate, so by colleges like it` : label,
+              value: chance.mid,
+            }),
+          ),
         ]
       : []),
     lineOf("chance", "Admits", published("admissions"), "highest", colleges, ({ college: { admission } }) =>
@@ -144,8 +146,16 @@ const makers: Readonly<Record<RowGroup, Maker>> = {
     ),
   ],
   price: (colleges, { band }) => [
-    lineOf("price", "Price of the first year", priced, "lowest", colleges, ({ line: { price, priceNote } }) =>
-      figure(price, dollars, priceNote),
+    lineOf(
+      "price",
+      "Price of the first year",
+      priced,
+      "lowest",
+      colleges,
+      ({ line: { price, priceNote }, priceTrace }) => ({
+        ...figure(price, dollars, priceNote),
+        trace: priceTrace,
+      }),
     ),
     lineOf("price", "Average net price", published("netPrice"), "lowest", colleges, ({ college: { cost } }) =>
       figure(atLeastNothing(cost.netPrice), dollars),
@@ -167,7 +177,10 @@ const makers: Readonly<Record<RowGroup, Maker>> = {
     lineOf("years", "All years together", priced, "lowest", colleges, ({ degree }) =>
       degree === null
         ? missing
-        : figure(degree.mid, dollars, `${degree.years} years, ${dollars(degree.low)} to ${dollars(degree.high)}`),
+        : {
+            ...figure(degree.mid, dollars, `${degree.years.length} years, ${rangeOf(degree)}`),
+            trace: degreeTrace(degree),
+          },
     ),
   ],
   debt: (colleges) => [
@@ -243,24 +256,14 @@ const makers: Readonly<Record<RowGroup, Maker>> = {
   ],
 };
 
+const rangeOf = ({ low, high }: Range) => `${dollars(low)} to ${dollars(high)}`;
+
+const degreeTrace = ({ years, ...all }: NonNullable<Compared["degree"]>): Trace =>
+  yearsTrace(
+    years.map((year, at) => ({ ...year, label: awardYearText(startOf(usualEntry) + at) })),
+    "What the usual years of study come to after grants, if prices and grants both grow 3% a year.",
+    { label: "All years together", kind: "result", amount: dollars(all.mid), rule: `from ${rangeOf(all)}` },
+  );
+
 /** Grants above the price are no gain: they are written as nothing to pay, as everywhere. */
 const atLeastNothing = (price: number | null) => (price === null ? null : Math.max(0, price));
-
-function earningsCell(programs: readonly Program[], code: string): Cell {
-  const taught = programs.filter(({ cip4 }) => cip4 === code);
-  const program = taught.find(({ level }) => level === "bachelor") ?? taught[0];
-  if (program === undefined) return words("no such program listed");
-  const level = program.level === "bachelor" ? "bachelor’s" : "associate";
-  const awards = program.awards === null ? level : `${level}, ${count(program.awards)} degrees in 2020-21`;
-  return program.earnings === null ? words(NOT_REPORTED, awards) : figure(program.earnings, dollars, awards);
-}
-
-function deadlineCell(deadlines: readonly CollegeDeadline[], plan: CollegeDeadline["plan"]): Cell {
-  const found = deadlines.find((one) => one.plan === plan);
-  if (found === undefined) return words(deadlines.length === 0 ? "no date found" : "none found");
-  if (found.date === null) return words("no closing day found", deadlineLabel(found, seasonFall));
-  return words(
-    `${writeDay(found.date)}${found.certainty === "past-season" ? "?" : ""}`,
-    deadlineLabel(found, seasonFall),
-  );
-}

@@ -2,12 +2,19 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { Thing, WithContext } from "schema-dts";
 import { forEveryone } from "~/account/audience/audience.server";
+import { calculatorPath, costPath, kitchenTablePath, mostColleges as mostInCost } from "~/cost/asked-colleges";
+import { figuresPath as costFigures } from "~/cost/live/figures";
+import { loanPath } from "~/cost/loan/path";
 import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
 import { ToolList } from "~/library/tool-list";
 import { tools } from "~/library/tools.server";
 import { collectionStructure } from "~/seo/structured";
 import { structuredMeta, toolsCrumb } from "~/seo/structured-meta";
+import { KeepTools, type ToolAddresses } from "~/student/list/keep-tools";
+import { timelinePath, withSearch } from "~/timeline/address";
+import { figuresPath as timelineFigures } from "~/timeline/live/figures";
+import { mostColleges as mostInTimeline } from "~/timeline/planning/choices";
 
 export const headers = kept([], cached("everyone"));
 
@@ -29,6 +36,22 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       },
     },
   );
+
+/** Where tools begin that answer on the device, and those that do for the colleges of a list. */
+function keptAddresses(ids: readonly number[]): ToolAddresses {
+  const cost = ids.slice(0, mostInCost);
+  const dated = ids.slice(0, mostInTimeline);
+  const today = new Date().toISOString().slice(0, 10);
+  const begins = ["/", "/tools", "/college-match-quiz", costPath, loanPath, kitchenTablePath, fafsaPath, timelinePath];
+  if (ids.length === 0) return { pages: begins, data: [timelineFigures([], today)] };
+  return {
+    pages: [...begins, calculatorPath(cost), withIds(kitchenTablePath, ids), withIds(timelinePath, dated)],
+    data: [costFigures(cost), timelineFigures([], today), timelineFigures(dated, today)],
+  };
+}
+
+const fafsaPath = "/tools/fafsa-calculator";
+const withIds = (path: string, ids: readonly number[]) => withSearch(path, `unitids=${ids.join(",")}`);
 
 export default function Tools() {
   const { tools: all } = useLoaderData<typeof loader>();
@@ -58,6 +81,7 @@ export default function Tools() {
           <ToolList tools={closed} />
         </section>
       )}
+      <KeepTools addresses={keptAddresses} />
       <p className="mt-8">
         Looking for guides and answers? See <Link to="/resources">all resources</Link>.
       </p>

@@ -6,7 +6,7 @@ import { costPath, letterPath } from "~/cost/asked-colleges";
 import { answerLetter } from "~/cost/letter/answer-letter";
 import { letterAnswers } from "~/cost/letter/answers";
 import { LetterFile } from "~/cost/letter/device/letter-file";
-import { TextAsRead, useDeviceLetter } from "~/cost/letter/device/use-device-letter";
+import { ForgetLetter, TextAsRead, useDeviceLetter } from "~/cost/letter/device/use-device-letter";
 import { LetterForm, LinesForm } from "~/cost/letter/form";
 import { letterBound } from "~/cost/letter/input";
 import { letterCollege } from "~/cost/letter/letter.server";
@@ -62,8 +62,8 @@ export const action = forEveryone.action(async ({ request }) => {
 export default function AwardLetter() {
   const opened = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
-  const device = useDeviceLetter();
-  const answer = device.letter?.answer ?? posted;
+  const device = useDeviceLetter(posted);
+  const { answer } = device;
   const result = useMemo(
     () => (answer === undefined || answer.status === 200 ? undefined : refusalOf(answer.messages)),
     [answer],
@@ -72,6 +72,7 @@ export default function AwardLetter() {
   const unitids = college === null ? "" : String(college.unitid);
   const { mistakes, report } = useMistakes(result);
   const rows = answer?.rows ?? null;
+  const text = device.letter?.text ?? null;
   const of = { action: formAction, kept: answer?.kept ?? {}, unitids, result, report };
   return (
     <Page>
@@ -94,9 +95,9 @@ export default function AwardLetter() {
         <Section id="lines" title="The lines as we read them">
           <p className="mb-3 max-w-[46rem] print:hidden">
             A computer program read them, so check each one. Amounts are for one year.
-            {device.letter !== null && " They’re still on this device alone."}
+            {text !== null && " They’re still on this device alone."}
           </p>
-          {device.letter !== null && <TextAsRead text={device.letter.text} />}
+          {text !== null && <TextAsRead text={text} />}
           <LinesForm
             key={answer?.read}
             {...of}
@@ -112,8 +113,9 @@ export default function AwardLetter() {
         </Section>
       )}
       {rows !== null && (
-        <p className="border-t border-rule py-6 print:hidden">
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule py-6 print:hidden">
           <a href={college === null ? letterPath : `${letterPath}?unitids=${unitids}`}>Start with another letter</a>
+          <ForgetLetter path={letterPath} />
         </p>
       )}
     </Page>

@@ -47,5 +47,5 @@ export default function CrossedOff() {
   const opened = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const cards = posted?.cards ?? opened;
-  return <CardsPage key={`${cards.band} ${cards.state} ${cards.near}`} cards={cards} first={posted?.at ?? 0} />;
+  return <CardsPage key={`${cards.band} ${cards.state} ${cards.near}`} cards={cards} first={posted?.at ?? null} />;
 }

@@ -1,16 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { LetterAnswer, LetterCollege } from "../answer-letter";
+import type { LetterCollege } from "../answer-letter";
 import type { Language } from "./read-picture.client";
+import type { DeviceLetter } from "./use-device-letter";
 
 type State =
   | { readonly at: "waiting" }
   | { readonly at: "busy"; readonly words: string; readonly part: number | null }
   | { readonly at: "failed"; readonly words: string };
-
-export interface ReadLetter {
-  readonly answer: LetterAnswer;
-  readonly text: string;
-}
 
 const doingWords = { getting: "Getting what reads pictures, about 5 MB once", reading: "Reading the letter" } as const;
 
@@ -23,7 +19,7 @@ export function LetterFile({
   onRead,
 }: {
   college: LetterCollege | null;
-  onRead: (letter: ReadLetter) => void;
+  onRead: (letter: Pick<DeviceLetter, "answer" | "text">) => void;
 }) {
   const id = useId();
   const [ready, setReady] = useState(false);

@@ -1,23 +1,73 @@
-import { type FormEvent, useEffect, useState } from "react";
-import type { ReadLetter } from "./letter-file";
+import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { Button } from "~/design/button";
+import { forgetInTab, useKeptInTab } from "~/design/use-kept-in-tab";
+import type { LetterAnswer, LetterCollege } from "../answer-letter";
+import { formOf } from "../answers";
 
-/** A letter that was read on the device, and its lines once they were put right there: nothing of it was sent. */
-export function useDeviceLetter() {
-  const [letter, show] = useState<ReadLetter | null>(null);
-  const read = letter?.answer.read;
+export interface DeviceLetter {
+  readonly answer: LetterAnswer;
+  /** Of a file, as it was read; `null` for a letter that was pasted. */
+  readonly text: string | null;
+  /** F5 or Back brought it back: the reader stays where they were. */
+  readonly isBack: boolean;
+}
+
+interface KeptLetter {
+  readonly form: string;
+  readonly college: LetterCollege | null;
+  readonly text: string | null;
+}
+
+const keptAs = "letter";
+/** Letters of one tab that Back can lead to. */
+const mostLetters = 4;
+
+/**
+ * A letter that is decoded on the device: read from a file, put right there, or brought back by F5 or Back. Nothing of
+ * it is sent.
+ *
+ * @param posted what the server answered, if the page was posted to
+ */
+export function useDeviceLetter(posted: LetterAnswer | undefined) {
+  const [letter, setLetter] = useState<DeviceLetter | null>(null);
+  const answer = letter?.answer ?? posted;
+  const text = letter?.text ?? null;
+  const shown = useMemo<KeptLetter | undefined>(
+    () => answer && { form: formOf(answer).toString(), college: answer.college, text },
+    [answer, text],
+  );
+  const earlier = useKeptInTab(keptAs, shown, mostLetters);
+  useEffect(() => {
+    if (earlier === null) return undefined;
+    const { form, college, text } = earlier;
+    let isOver = false;
+    import("../answer-letter").then(
+      ({ answerLetter }) => {
+        if (!isOver) setLetter({ answer: answerLetter(new URLSearchParams(form), college), text, isBack: true });
+      },
+      // Its program can't be had without a connection. The letter stays in the tab.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [earlier]);
+
+  const read = letter === null || letter.isBack ? undefined : letter.answer.read;
   useEffect(() => {
     if (read !== undefined) document.getElementById("result-title")?.focus();
   }, [read]);
+  const show = (read: Pick<DeviceLetter, "answer" | "text">) => setLetter({ ...read, isBack: false });
   function again(event: FormEvent<HTMLFormElement>) {
     if (letter === null) return;
     event.preventDefault();
     const form = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
     form.set("intent", "again");
     import("../answer-letter").then(({ answerLetter }) =>
-      show({ ...letter, answer: answerLetter(form, letter.answer.college) }),
+      show({ text, answer: answerLetter(form, letter.answer.college) }),
     );
   }
-  return { letter, show, again };
+  return { letter, answer, show, again };
 }
 
 /** The letter as text, to be held against the paper. */
@@ -29,5 +79,18 @@ export function TextAsRead({ text }: { text: string }) {
         {text}
       </pre>
     </details>
+  );
+}
+
+/** For a shared computer: the letters of this tab are gone, and the page opens empty. */
+export function ForgetLetter({ path }: { path: string }) {
+  const forget = () => {
+    forgetInTab(keptAs);
+    window.location.replace(path);
+  };
+  return (
+    <Button type="button" look="quiet" onClick={forget} className="[@media(scripting:none)]:hidden">
+      Forget this letter
+    </Button>
   );
 }

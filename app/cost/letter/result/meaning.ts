@@ -1,5 +1,6 @@
 /** What a letter comes to, in the two sentences a family needs first. */
 import type { DecodedLetter } from "../award-letter";
+import { isLeftToPay } from "../left-to-pay";
 import type { LetterLine } from "../letter-line";
 
 export interface LetterMeaning {
@@ -43,12 +44,9 @@ export function meaningOf(decoded: DecodedLetter): LetterMeaning {
  */
 export function statedToPay(lines: readonly LetterLine[]): number | null {
   const own = lines.find(({ kind }) => kind === "netPrice");
-  const left = lines.filter(({ kind, label }) => kind === "sum" && leftToPay.test(label)).at(-1);
+  const left = lines.filter(({ kind, label }) => kind === "sum" && isLeftToPay(label)).at(-1);
   return left?.amount ?? own?.amount ?? null;
 }
-
-const leftToPay =
-  /\b(balance|remaining|amount (due|you (owe|pay))|what you (owe|pay)|(total|net|amount|balance) due|out.of.pocket|estimated bill|unmet need|left to pay)\b/i;
 
 function howToFind(
   netPrice: number,

@@ -1,0 +1,129 @@
+/**
+ * Tools kept on this device because somebody asked for it: their pages, as everybody gets them, and every file of the
+ * program that these lead to, so that they answer without a connection though they were never opened. One cache holds
+ * all of it and is replaced as a whole: a page never meets files of another release. The service worker reads it
+ * (`public/service-worker.js`), which names the same cache.
+ */
+const cacheName = "kept-tools-v1";
+const storageKey = "tools-kept";
+
+export interface KeptTools {
+  /** The build these are of. */
+  readonly release: string;
+  readonly pages: readonly string[];
+  readonly data: readonly string[];
+  /** As they came over the line, and as they lie on the device. */
+  readonly fetched: number;
+  readonly stored: number;
+}
+
+export const canKeepTools = (): boolean => import.meta.env.PROD && "caches" in window && "serviceWorker" in navigator;
+
+/** What is kept; `null` where nothing is. */
+export function keptTools(): KeptTools | null {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps tools, in place of those that were kept before. What was there stays where something doesn't come.
+ *
+ * @param pages addresses of pages that are the same for everyone who asks for them
+ * @param data addresses of what these pages ask for while somebody types
+ * @param onPart told the bytes that have come so far
+ */
+export async function keepTools(
+  pages: readonly string[],
+  data: readonly string[],
+  onPart: (fetched: number) => void = () => {},
+): Promise<KeptTools> {
+  const files = new Map<string, Response>();
+  let fetched = 0;
+  let stored = 0;
+  const get = async (address: string): Promise<string> => {
+    // Nothing says who asks, so nothing of anybody is in the answer. The service worker lets such requests pass.
+    const response = await fetch(address, { credentials: "omit" });
+    if (response.status !== 200 || response.redirected) throw new Error(`${address}: ${response.status}`);
+    const body = await response.arrayBuffer();
+    // Decoded by now, and of another length.
+    const headers = new Headers(response.headers);
+    for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
+    files.set(address, new Response(body, { headers }));
+    fetched += bytesOf(address, response) ?? body.byteLength;
+    stored += body.byteLength;
+    onPart(fetched);
+    return /\.(js|css)$|^\/(?!assets\/)/.test(address) ? new TextDecoder().decode(body) : "";
+  };
+  // For the sizes of what has no length in its header.
+  performance.setResourceTimingBufferSize(2_000);
+  let next = new Set((await Promise.all(pages.map(get))).flatMap(filesIn));
+  await Promise.all([...pages.map(dataOf), ...data].map(get));
+  while (next.size > 0) {
+    const found = (await Promise.all([...next].map(get))).flatMap(filesIn);
+    next = new Set(found.filter((file) => !files.has(file)));
+  }
+  await caches.delete(cacheName);
+  const cache = await caches.open(cacheName);
+  for (const [address, response] of files) await cache.put(keyOf(address), response);
+  const kept: KeptTools = { release: releaseNow(), pages, data, fetched, stored };
+  localStorage.setItem(storageKey, JSON.stringify(kept));
+  return kept;
+}
+
+/** As it came over the line, compressed. */
+function bytesOf(address: string, { headers }: Response): number | null {
+  const length = headers.get("Content-Length");
+  if (length !== null) return Number(length);
+  const entry = performance.getEntriesByName(new URL(address, location.origin).href).at(-1);
+  return entry instanceof PerformanceResourceTiming && entry.encodedBodySize > 0 ? entry.encodedBodySize : null;
+}
+
+/** Fetches them again once the site has changed, unless the reader saves data. */
+export async function renewTools(): Promise<void> {
+  const kept = canKeepTools() ? keptTools() : null;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (kept === null || kept.release === releaseNow() || connection?.saveData) return;
+  // Those of the earlier release still answer, and the next page tries once more.
+  await keepTools(kept.pages, kept.data.map(fromToday)).catch(() => {});
+}
+
+export async function dropTools(): Promise<void> {
+  try {
+    localStorage.removeItem(storageKey);
+    await caches.delete(cacheName);
+  } catch {
+    // What cannot be opened holds nothing.
+  }
+}
+
+/** A page opened by a link inside the site asks for its data alone. */
+function dataOf(page: string): string {
+  const [path = "", search] = page.split("?");
+  return `${path === "/" ? "/_root" : path}.data${search === undefined ? "" : `?${search}`}`;
+}
+
+const fromToday = (address: string): string =>
+  address.replace(/(?<=&from=)[\d-]+/, new Date().toISOString().slice(0, 10));
+
+/** The day a plan begins on is that of the reader; without a connection it's answered with the day of the copy. */
+const keyOf = (address: string): string => address.replace(/&from=[^&]*/, "");
+
+/**
+ * The files a page or a file leads to. The list of all pages leads everywhere, so what it names doesn't count.
+ * Content is in a file's name, so each name stands for one file.
+ */
+function filesIn(text: string): readonly string[] {
+  if (text.startsWith("window.__remixManifest")) return [];
+  return [...text.matchAll(/(?:\/assets\/|["'`(]assets\/|["'`(]\.\/)([\w.@~-]+-[\w-]{8}\.[a-z0-9]+)/g)].map(
+    ([, name]) => `/assets/${name}`,
+  );
+}
+
+/** The version of the program that this page runs, as the router names it. */
+function releaseNow(): string {
+  const { __remixManifest } = window as { __remixManifest?: { version?: string } };
+  return __remixManifest?.version ?? "";
+}
