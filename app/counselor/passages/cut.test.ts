@@ -42,7 +42,7 @@ describe("cutting a page", () => {
     const [rows] = page(
       `<h2 id="t">T</h2><table><tr><td></td><th scope="col">A</th><th scope="col">B</th></tr><tr><td>Rate</td><td>1</td><td>2</td></tr></table>`,
     );
-    expect(rows?.text).toBe("Rate: A 1; B 2");
+    expect(rows?.text).toBe("Rate – A: 1; B: 2");
   });
 
   it("says of what a number of a table is", () => {

@@ -172,22 +172,25 @@ function partsOf(html: string): readonly Part[] {
 }
 
 /**
- * A row of a table as a line: "Rate: 9.07%". The first cell names the row. What is a number alone says nothing without
- * the head of its column: "Days late 1 to 7: nothing".
+ * A row of a table as a line: "Rate: 9.07%", "Testing – High school: theirs; College: yours". The first cell names the
+ * row. What is a number alone says nothing without the head of its column: "Days late 1 to 7: nothing".
  */
 function rowWords(cells: readonly string[], head: readonly string[]): string {
   const [first = "", ...rest] = cells;
-  const under = (cell: string, at: number) => (head[at] ? `${head[at]} ${cell}` : cell);
-  const name = isBareNumber(first) ? under(first, 0) : first;
+  const name = needsHead(first) && head[0] ? `${head[0]} ${first}` : first;
   const values = rest.flatMap((cell, at) => {
+    const column = head[at + 1] ?? "";
     if (cell === "") return [];
-    return [rest.length > 1 || isBareNumber(cell) ? under(cell, at + 1) : cell];
+    if (column === "") return [cell];
+    return [rest.length > 1 ? `${column}: ${cell}` : needsHead(cell) ? `${column} ${cell}` : cell];
   });
-  return values.length === 0 ? name : `${name}: ${values.join("; ")}`;
+  if (values.length === 0) return name;
+  return `${name}${rest.length > 1 && head.length > 1 ? " –" : ":"} ${values.join("; ")}`;
 }
 
-/** "1 to 7", "45", "more": no unit says of what. */
-const isBareNumber = (cell: string) => /^(?:(?:more|less|up to|over|under|or|to|and)\b|[\d.,–-]|\s)+$/i.test(cell);
+/** "1 to 7", "45", "more", "no", "not reported": nothing says of what. */
+const needsHead = (cell: string) =>
+  /^(?:(?:(?:more|less|up to|over|under|or|to|and)\b|[\d.,–-]|\s)+|yes|no|not reported)$/i.test(cell);
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#x26": "&" };
 

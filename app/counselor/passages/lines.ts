@@ -1,4 +1,4 @@
-import { joinLines } from "~/counselor/answer/quoted-lines";
+import { isItem, joinLines } from "~/counselor/answer/quoted-lines";
 import type { Term } from "~/counselor/words/phrases";
 import { telling } from "~/counselor/words/words";
 import { askedByLine } from "./asked";
@@ -177,6 +177,10 @@ function extentOf(lines: readonly Line[], best: number): readonly [first: number
         .join(" "),
     );
   let first = best;
+  // An item of a list, from the line that says of what; not where that is too far above.
+  const intro = lines.findLastIndex(({ text }, at) => at < best && text.endsWith(":"));
+  const inList = intro >= 0 && lines.slice(intro + 1, best + 1).every(({ text }) => isItem(text));
+  if (inList && words(intro, best + 1) <= quoteWords.fine) first = intro;
   while (first > 0 && leansBack.test(lines[first]?.text ?? "") && words(first - 1, best + 1) <= quoteWords.most) {
     first -= 1;
   }

@@ -197,8 +197,8 @@ function cutWritten(path: string): Omit<Passage, "id">[] {
 /** A part of a section that isn't its beginning holds about a word more of a question that it answers. */
 const more = 0.6;
 
-/** Rows of a table are written "First cell: head cell; head cell". */
-const isTable = ({ text }: CutPassage) => text.split("\n").every((line) => /: .+; /.test(line));
+/** Rows of a table are written "First cell – head: cell; head: cell". */
+const isTable = ({ text }: CutPassage) => text.split("\n").every((line) => / – .+; /.test(line));
 
 /** A worked example is about one family, and answers no question about the rule. */
 const isExample = ({ example, text }: CutPassage) => example || /^.{0,160}\binvented\b/i.test(text);
