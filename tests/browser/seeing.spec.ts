@@ -119,8 +119,9 @@ test("cards for a family stay through F5 and Back, and are gone with the tab’s
   expect(page.url()).not.toMatch(/income|OH/);
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
+  // The state may stand in its field again, out of the profile; the cards are the first ones.
   await expect(page.locator("#card h2")).toHaveText(first);
-  await expect(page.getByLabel("Home state")).toHaveValue("");
+  await expect(page.locator("#card")).not.toContainText(/^2 of /);
 });
 
 test("a comparison of eight colleges prints on one landscape page", async ({ page }) => {
