@@ -35,7 +35,10 @@ describe("several things in one question", () => {
     ["new york tap and excelsior can i get both", [/\$1,000 to \$5,665/, /\$125,000/]],
     [
       "grandma has a 529 for my daughter, do we have to report it on fafsa and what about css profile",
-      [/isn’t (?:your asset|reported) on the FAFSA/, /CSS Profile/],
+      [
+        /(?:Not on the FAFSA: a grandparent’s plan isn’t an asset|isn’t (?:your asset|reported) on the FAFSA)/,
+        /CSS Profile/,
+      ],
     ],
     ["cuanto cuesta UCLA y cuando es la fecha limite", [/precio publicado/, /30 de noviembre de 2026/]],
   ])("%s", (question, all) => {
@@ -105,7 +108,10 @@ describe("what stands in the glossary or in a section", () => {
       "how much debt is too much for a degree, im looking at 60k total for art school",
       "/help/choosing-a-major#how-much-should-i-borrow-for-a-major",
     ],
-    ["how many schools should i apply to?? my friend is doing 22", "/blog/how-many-applications-are-enough"],
+    [
+      "how many schools should i apply to?? my friend is doing 22",
+      "/help/building-college-list-strategy#how-many-colleges-should-i-apply-to",
+    ],
   ])("%s", (question, url) => expect(urlsOf(question)).toContain(url));
 });
 
