@@ -113,8 +113,10 @@ const pointsBack = /\b(?:it|its|that|this|they|them|those|these|la|lo|las|los|es
 function isOwnSubject(bare: string, said: readonly Statement[]): boolean {
   const topics = topicsOf(bare);
   if (topics.size === 0) return subjectOf(bare).length >= fewSubjects && !pointsBack.test(plainText(bare));
+  // A day or a figure is something else than what is said of its subject.
+  if (asksDay.test(plainText(bare)) || asksFigure.test(plainText(bare))) return true;
   const told = topicsOf(said.map((one) => `${one.text} ${headingOf(one)}`).join(" "));
-  return [...topics].some((topic) => !told.has(topic)) || asksDay.test(plainText(bare));
+  return [...topics].some((topic) => !told.has(topic));
 }
 
 /** A part of fewer words may be no question at all. */
