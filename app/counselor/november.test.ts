@@ -57,6 +57,7 @@ describe("what isn't about college", () => {
     "whats a good recipe for thanksgiving stuffing for 12 ppl",
     "should i put my 401k into bitcoin to pay for college, what price will it be in 2027",
     "how do i remove a wine stain from carpet",
+    "what laptop should i get",
   ])("%s: says what it knows, and sends nobody to a school counselor", (question) => {
     expect(textOf(question)).toMatch(/only knows about college/);
     expect(textOf(question)).not.toMatch(/school counselor/);

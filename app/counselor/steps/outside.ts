@@ -25,7 +25,7 @@ const lifeline: Evidence = {
 
 /** A medicine that somebody would take, and not how one is brought along or what it has to do with an application. */
 const medicine =
-  /\b(?:antidepressants?|ssri|prozac|zoloft|lexapro|xanax|adderall|ritalin|melatonin|ibuprofen|tylenol|medicines?|medications?|meds|pills?|antidepresivos?|medicinas?|pastillas?)\b/;
+  /\b(?:antidepressants?|ssri|prozac|zoloft|lexapro|xanax|adderall|ritalin|melatonina?|ibuprofen|tylenol|medicines?|medications?|meds|pills?|antidepresivos?|medicinas?|pastillas?)\b/;
 const dose =
   /\b(?:dose|dosage|doses|milligrams?|mg|how (?:much|many)|start (?:with|on)|safe to take|dosis|cuant[ao]s?)\b/;
 const aboutCollege =
@@ -34,6 +34,10 @@ const aboutCollege =
 /** Things of everyday life that no question about college asks for. */
 const everyday =
   /\brecipes?\b(?! for success)|\b(?:how (?:do|can|should) (?:i|we|you)|best way to) (?:cook|bake|roast|grill|fry)\b|\b(?:stains?|stuffing|casserole)\b|\brecetas? (?:de|para)\b/;
+
+/** What to buy; what pays for it is asked in other words. */
+const shopping =
+  /\b(?:what|which) (?:kind of )?(?:laptop|computer|phone|ipad)\b.*\b(?:get|buy|best)\b(?!.*\b(?:aid|fafsa|grant|loan)\b)/;
 
 /** What money is put into, and what that will be worth. */
 const speculation =
@@ -46,6 +50,7 @@ export function outsideOfCollege(typed: string, language: Language): Reply | nul
   if (medicine.test(plain) && dose.test(plain) && !aboutCollege.test(plain))
     return without("not for us", [say(askDoctor[language], lifeline)]);
   if (everyday.test(plain) && topicsOf(plain).size === 0) return only(language);
+  if (shopping.test(plain)) return only(language);
   return speculation.test(plain) && !onForm.test(plain) ? only(language) : null;
 }
 
