@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ask } from "./ask";
 import type { Ground } from "./ground/ground";
 import { preparedGround } from "./ground/ground.server";
+import { nameOfPart } from "./understand/asked-parts";
 import { nobody } from "./understand/student";
 
 let ground: Ground;
@@ -54,6 +55,21 @@ describe("several things in one question", () => {
       "do i lose medicaid",
     ],
   ])("%s: names what it can't answer", (question, part) => expect(textOf(question)).toContain(`“${part}`));
+
+  it.each([
+    "what does it mean if my SAI came back as -1500, is that an error",
+    "one of the schools sent an email saying my fafsa was selected for verification. am i in trouble?? what do they want",
+    "what is questbridge and is it too late for me, im a senior",
+    "can you transfer to a UC from a community college and how hard is it, like is it guaranteed",
+    "hola, mi hija esta en el ultimo año y no sabemos nada de la fafsa. que es y cuando la tenemos que llenar",
+  ])("%s: denies nothing that it just said", (question) =>
+    expect(textOf(question)).not.toMatch(/I have no checked answer|No tengo una respuesta segura/),
+  );
+
+  it("names a part with a figure by the words before the figure", () => {
+    expect(nameOfPart("does it change my visa in 2027")).toBe("does it change my visa …");
+    expect(nameOfPart("is 4 enough")).toBeNull();
+  });
 
   it("says that a decision day isn't known, and answers the rest", () => {
     const text = textOf("does boston college have ed2 and when do we hear");

@@ -3,11 +3,12 @@ import { usualAwardYear } from "~/aid/formula/tables";
 import { stateAgency } from "~/aid/state-agency";
 import { isState, stateName } from "~/colleges/states";
 import { say } from "~/counselor/answer/evidence";
-import { asks, type Reply, replyOf, to, without } from "~/counselor/answer/reply";
+import { answered, asks, type Reply, replyOf, to, without } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { statePagePath } from "~/library/states/guides";
 import { aidFormula, pellAmounts } from "../tools/aid";
+import { quoted } from "../tools/library";
 import { stateAid } from "../tools/state-aid";
 import { awardYearOf } from "./award-year";
 import { fitOf, type Intent, leastScore, recordWords } from "./intent";
@@ -46,6 +47,32 @@ export const aidIntent: Intent = {
   },
 };
 
+/** Where the guide says what the grant leaves over at a community college. */
+const pellLeaves = "/help/community-college-first#cost";
+
+/** "Is there a Pell Grant for community college": a yes, and not what it is worth. */
+export const pellPlaceIntent: Intent = {
+  name: "Pell at a community college",
+  score: ({ colleges, states, understood: { bare, student } }) =>
+    colleges.length === 0 && states.length === 0 && student.sai === null && isForTwoYears.test(bare) ? 0.95 : 0,
+  answer(_, ground) {
+    const passage = ground.passages.all.find(({ url }) => url === pellLeaves);
+    if (passage === undefined) return null;
+    const { evidence } = quoted(passage, { terms: [], bare: "" }, ground);
+    const text =
+      ground.language === "es"
+        ? "Sí, la Beca Pell también sirve en un colegio comunitario. Si es mayor que la cuenta, el colegio le paga el resto."
+        : "Yes, the Pell Grant works at a community college, too. Where it’s bigger than the bill, the college pays you the rest.";
+    return answered([say(text, ...evidence.slice(0, 1))]);
+  },
+};
+
+const isForTwoYears =
+  /^(?!.*\b(?:keep|left|refund\w*|max\w*|how much|amount|lose|owe|summer|part[- ]time)\b).*\b(?:is there|can|could|does|do|will|is)\b.*\bpell\b.*\b(?:for|at|in|to|work|cover|pay)\b.*\b(?:community college|two[- ]year|junior college|cc)\b/;
+
+const usedWhere =
+  /\bpell\b.*\b(?:community colleges?|junior colleges?|two[- ]year|2[- ]yr|trade schools?|online)\b|\b(?:community colleges?|two[- ]year|trade schools?|online)\b.*\bpell\b/;
+
 export const pellIntent: Intent = {
   name: "Pell amounts",
   score(asked) {
@@ -62,6 +89,8 @@ export const pellIntent: Intent = {
       !/\bmax|maximum|how much\b/.test(bare)
     )
       return 0;
+    // Where it may be used is a yes or no, which the guides say.
+    if (usedWhere.test(bare) && !/\b(?:max|maximum|how much|amount)\b/.test(bare)) return 0;
     return fitOf(
       asked,
       [

@@ -26,10 +26,11 @@ export const fafsaIntent: Intent = {
     return fitOf(
       asked,
       [
-        /\b(?:when|deadlines?|due(?: dates?)?|last day|opens?|open(?:ed|ing)?|close[sd]?|available|release\w*|start|late|dates?|by when|how late|still file|priority date|come out|time)\b/,
+        /\b(?:when|deadlines?|due(?: dates?)?|last day|opens?|open(?:ed|ing)?|close[sd]?|available|release\w*|start|late|latest|dates?|by when|how late|still file|priority date|come out|time)\b/,
       ],
       0.97,
       [
+        /\b(?:send(?:ing)?|turn|hand|keep|putting)\b/,
         /\b(?:drop[- ]dead|absolute(?:ly)?|final|hard|very|exist(?:s)?|real|actual|latest|cutoff|cut off)\b/,
         /\b(?:fafsa|form|application|file|filing|submit|fill out|apply|financial aid|state aid|state|federal|aid|grants?|priority|new|year|open|day|date|come|form)\b/,
       ],
@@ -90,7 +91,15 @@ export const testDayIntent: Intent = {
   answer: ({ understood: { bare } }, ground) => {
     const next = /\bnext\b/.test(bare);
     const tests = (["sat", "act"] as const).filter((test) => new RegExp(`\\b${test}\\b`).test(bare));
-    const found = tests.map((test) => testDays.run({ test, next, month: monthIn(bare) }, ground));
+    const month = monthIn(bare);
+    const asked = tests.map((test) => testDays.run({ test, next, month }, ground));
+    // Colleges take either test, so who is too late for the one hears of the other.
+    const [only] = tests;
+    const instead =
+      tests.length === 1 && only !== undefined && asked.every(({ known }) => !known)
+        ? testDays.run({ test: only === "sat" ? "act" : "sat", next: true, month: null }, ground)
+        : null;
+    const found = instead?.known ? [...asked, instead] : asked;
     return replyOf({
       known: found.some(({ known }) => known),
       statements: found.flatMap(({ statements }) => statements),

@@ -4,9 +4,11 @@ import * as applying from "./applying";
 import { aboutIntent, compareIntent, figureIntents, priceIntent, residentPriceIntent } from "./college-figures";
 import * as dates from "./dates";
 import { fourYearIntent } from "./four-years";
+import { goodCollegeIntent } from "./good-college";
 import type { Intent } from "./intent";
 import * as loans from "./loans";
 import * as majors from "./majors";
+import { sectionIntents } from "./sections";
 import { stateOverviewIntent } from "./states";
 
 /** Everything a question may ask of the tools. */
@@ -24,13 +26,16 @@ export const intents: readonly Intent[] = [
   applying.feeIntent,
   applying.linksIntent,
   majors.programIntent,
+  ...sectionIntents,
   ...figureIntents,
   fourYearIntent,
   residentPriceIntent,
   priceIntent,
   compareIntent,
   aboutIntent,
+  goodCollegeIntent,
   aid.aidIntent,
+  aid.pellPlaceIntent,
   aid.pellIntent,
   loans.plusIntent,
   loans.limitIntent,

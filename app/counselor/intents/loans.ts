@@ -4,6 +4,7 @@ import { loanRulesFor } from "~/cost/loan/rules";
 import { replyOf } from "~/counselor/answer/reply";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment, usualYear } from "../tools/loans";
 import { moneyOf } from "../understand/student";
+import { plainText } from "../words/words";
 import { fitOf, type Intent, recordWords } from "./intent";
 import { loanStep } from "./next-steps";
 
@@ -40,11 +41,17 @@ export const plusIntent: Intent = {
 const parentBorrows =
   /\b(?:borrow|loans?|take out)\b.*\bas (?:an? |the |his |her )?(?:parents?|mom|dad|mother|father)\b|\b(?:how much|what|most|limits?|max(?:imum)?)\b.*\bparents? (?:can |could |may )?(?:borrow|take out)\b|\b(?:how much|most|limit)\b.*\b(?:can|could|may) (?:a |the )?(?:parents?|mom|dad)\b.*\b(?:borrow|take out)\b|\b(?:how much|most|limits?|max(?:imum)?)\b.*\bparent loans?\b/;
 
+/** A student's own limit in Spanish: "los préstamos, cuánto es lo máximo que puede pedir ella sola". */
+const mostInSpanish =
+  /^(?!.*\b(?:padres?|plus|privados?|pedimos|podemos|para padres)\b)(?=.*\bprestamos?\b).*\b(?:cuanto|maximo|limite)\b.*\b(?:puede|puedo|pueden) (?:pedir|sacar|tomar)\b/;
+
 export const limitIntent: Intent = {
   name: "federal loan limits",
   score(asked) {
     const { bare } = asked.understood;
     if (parentBorrows.test(bare)) return 0;
+    // What a Spanish question tells beside it stays untranslated, and explains nothing.
+    if (asked.understood.spanish && mostInSpanish.test(plainText(asked.understood.typed))) return 0.9;
     // Half the classes is part of the limit only, which the guides explain.
     if (/\b(?:half|part|less than full)[- ]?time\b|\bfewer credits\b/.test(bare)) return 0;
     if (/\b(?:plus|private|grad(?:uate)? (?:school|student)|law|medical|forgiv\w*|repay|payment|monthly)\b/.test(bare))

@@ -1,10 +1,18 @@
 import { telling } from "~/counselor/words/words";
 
+/** Words of somebody who starts at a community college. */
+const twoYears = "community cc associate register certificate";
+
 /**
  * Pages for one kind of student, with the words by which a question says that it comes from one. What they say of
- * divorce, credit or the FAFSA holds for those students first, so nobody else is answered from them.
+ * divorce, credit or the FAFSA holds for those students first, so nobody else is answered from them. A page by its
+ * path, a section by its address.
  */
 const particular: Readonly<Record<string, string>> = {
+  "/blog/deferred-waitlisted-denied":
+    "denied deny denial rejected reject rejection deferred deferral defer waitlist waitlisted wait decline loci",
+  "/help/community-college-first#i-missed-every-deadline-is-it-too-late": twoYears,
+  "/help/community-college-first#can-i-still-live-on-a-campus": twoYears,
   "/help/athletes":
     "athlete athletic sport sports coach recruit recruited recruiting ncaa naia njcaa eligibility play team varsity division soccer football basketball swim track",
   "/help/foster-homeless-unaccompanied":
@@ -24,10 +32,21 @@ const particular: Readonly<Record<string, string>> = {
     "undocumented daca status ssn immigration immigrant mixed papers deport citizen noncitizen itin dreamer tps green social",
 };
 
-const stems = new Map(Object.entries(particular).map(([path, words]) => [path, new Set(telling(words))]));
+/** Words of somebody who asks about this site. */
+const siteWords = "site website collegeward plan plans premium subscription subscribe account app pricing service";
+
+/** Sections that speak of what this site costs, which nobody else's question means. */
+const ofThisSite: Readonly<Record<string, string>> = {
+  "/faq#we-have-a-fee-waiver-do-we-pay": siteWords,
+  "/faq#what-happens-when-a-subscription-ends": siteWords,
+};
+
+const stems = new Map(
+  Object.entries({ ...particular, ...ofThisSite }).map(([path, words]) => [path, new Set(telling(words))]),
+);
 
 /** Whether a page is for one kind of student, and nothing in the question says that it comes from one. */
 export function isForOthers(url: string, asked: ReadonlySet<string>): boolean {
-  const words = stems.get(url.split("#")[0] ?? url);
+  const words = stems.get(url) ?? stems.get(url.split("#")[0] ?? url);
   return words !== undefined && ![...asked].some((word) => words.has(word));
 }

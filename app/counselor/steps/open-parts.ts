@@ -8,7 +8,7 @@ import { plainText, stem, telling } from "~/counselor/words/words";
 import type { Asked } from "../intents/intent";
 import { topicsOf } from "../passages/topics";
 import { quoted } from "../tools/library";
-import { askedParts, ofForm } from "../understand/asked-parts";
+import { askedParts, nameOfPart, ofForm } from "../understand/asked-parts";
 import { understand } from "../understand/understand";
 import { quoteLibrary } from "./quote-library";
 import { resolveNext } from "./resolve";
@@ -58,7 +58,7 @@ export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): R
     else if (fresh.length > 0 && found !== null && added.length < mostAdded) {
       if (at === 0 && before === null) before = { ...found, statements: fresh };
       added.push({ ...found, statements: fresh });
-    } else if (isLeftOpen(here, found)) open.push(named(part, ground));
+    } else if (isLeftOpen(here, found)) open.push(...named(part, ground));
     else covered += 1;
   }
   // The answer that came first was found for one of the parts, in whatever words it says it.
@@ -87,11 +87,15 @@ const aDay =
 
 const isOfDay = ({ text }: Statement) => aDay.test(text);
 
-/** Whether a part has to be named, since nothing that was found or said speaks of it. */
+/**
+ * Whether a part has to be named: only what is clearly another subject than all that was found or said. To deny what was
+ * just answered in other words ("is that an error", "is it guaranteed") is worse than to say nothing.
+ */
 function isLeftOpen({ part, bare, statements }: Part, found: Reply | null): boolean {
   const plain = plainText(part);
   if (plain.split(" ").length < fewWords) return false;
   const said = [...statements, ...(found?.statements ?? [])];
+  if (!isOwnSubject(bare, said)) return false;
   // "When is the CSS due" at a college that doesn't ask for it needs no day.
   const isMoot = found?.statements.some(({ text }) => /\bdoesn’t (?:ask|take|offer|require)\b/.test(text));
   if (asksDay.test(plain) && !isMoot)
@@ -100,6 +104,19 @@ function isLeftOpen({ part, bare, statements }: Part, found: Reply | null): bool
       !said.some((one) => aDay.test(one.text) && speaksOf(bare, [one]))
     );
   return found === null && subjectOf(bare).length > 0 && !speaksOf(bare, statements, asksFigure.test(plain) ? 1 : half);
+}
+
+/** "Is it", "like that", "la tenemos que": of what was said before. */
+const pointsBack = /\b(?:it|its|that|this|they|them|those|these|la|lo|las|los|eso|esto)\b/;
+
+/** Whether a part names a subject of the field that nothing said speaks of, or else several things and no "it". */
+function isOwnSubject(bare: string, said: readonly Statement[]): boolean {
+  const topics = topicsOf(bare);
+  if (topics.size === 0) return subjectOf(bare).length >= fewSubjects && !pointsBack.test(plainText(bare));
+  // A day or a figure is something else than what is said of its subject.
+  if (asksDay.test(plainText(bare)) || asksFigure.test(plainText(bare))) return true;
+  const told = topicsOf(said.map((one) => `${one.text} ${headingOf(one)}`).join(" "));
+  return [...topics].some((topic) => !told.has(topic));
 }
 
 /** A part of fewer words may be no question at all. */
@@ -255,9 +272,8 @@ function speaksOf(part: string, statements: readonly Statement[], least = half):
 const isNamed = (part: string, statements: readonly Statement[]): boolean =>
   statements.some(({ text, evidence }) => evidence.length === 0 && plainText(text).includes(plainText(part)));
 
-/** Names a part that nothing here answers. A figure of the reader's would stand there without a source. */
-function named(part: string, ground: Ground): Statement {
-  const { say: write } = wordsIn(ground);
-  const words = part.replace(/^(?:(?:and|also|but|so|y) )+/i, "");
-  return say(/\d/.test(words) ? write("some part open") : write("part open", { part: words }));
+/** Names a part that nothing here answers, where there's enough of it to say which one it is. */
+function named(part: string, ground: Ground): readonly Statement[] {
+  const name = nameOfPart(part.replace(/^(?:(?:and|also|but|so|y) )+/i, ""));
+  return name === null ? [] : [say(wordsIn(ground).say("part open", { part: name }))];
 }

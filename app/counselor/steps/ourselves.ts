@@ -5,6 +5,7 @@ import { answered, type Reply, to, without } from "~/counselor/answer/reply";
 import { inEnglish } from "~/counselor/words/phrases";
 import { plainText } from "~/counselor/words/words";
 import { isSpanish } from "~/library/spanish/questions";
+import { outsideOfCollege } from "./outside";
 import type { Step } from "./step";
 
 const about: Evidence = {
@@ -31,7 +32,7 @@ const rules: readonly Rule[] = [
       ]),
   },
   {
-    when: /\b(?:did|has|have|is|was|are|will|why is|where is|when will) (?:my|our|i|we)\b.*\b(?:go through|gone through|went through|processed|been (?:received|accepted|processed)|arrive|arrived|in the mail|received|get (?:the|my|our) (?:letter|decision|email|check|refund|scholarship)|pending|stuck|log ?in|password)\b|\bwhat (?:scores? |grades? )?did (?:i|we|my \w+) (?:get|score|make)\b|\b(?:can|could|would|will) you (?:please )?(?:call|email|text|log ?in|sign|submit|send|fill|apply|file|check my|look up my|pay|contact|remind|book|register)\b|\b(?:if|whether) (?:my|our) [\w ]*\b(?:will|would|gets?) (?:be )?(?:approved|accepted|granted)\b|\bdoes my (?:employer|boss|job|company) (?:\w+ )?(?:pay|offer|cover)\b|\bwho is my (?:\w+ )?(?:roommate|officer|advisor|counselor|servicer|interviewer)\b|\bwhat is my (?:password|fsa id|username|(?:sai|efc|gpa|score|aid)(?! (?:if|with|for|when|on|as|based|given|worth))|student id|balance)\b|\bmy (?:fafsa|application|aid|financial aid|appeal|transcript|portal|refund|loan) (?:status|login|password|username)\b|\bhow many (?:\w+ )?did (?:i|we|my \w+)\b|\b(?:is|will) my (?:guidance )?(?:teacher|counselor|coach|interviewer|recommender|friend)\b(?!.*\b(?:fafsa|count|required|send|submit)\b)|\bdid (?:the|a|that|my|our) (?:kid|guy|girl|boy|student|friend|neighbor|cousin)\b|\b(?:did|has|will|is) (?:my|our) (?:\w+ )?(?:son|daughter|kid|child|brother|sister|friend)?\b.*\b(?:get|got|getting|been|hear|heard) (?:(?:his|her|their|the|a|an|any|back|into|in)\b.*)?(?:acceptance|accepted|decision|rejected|letter)\b/,
+    when: /\b(?:did|has|have|is|was|are|will|why is|where is|when will) (?:my|our|i|we)\b.*\b(?:go through|gone through|went through|processed|been (?:received|accepted|processed)|arrive|arrived|in the mail|received|get (?:the|my|our) (?:letter|decision|email|check|refund|scholarship)|pending|log ?in|password)\b|\b(?:is|are|was|why is|why are) (?:my|our) (?:\w+ ){0,3}stuck\b|\bwhat (?:scores? |grades? )?did (?:i|we|my \w+) (?:get|score|make)\b|\b(?:can|could|would|will) you (?:please )?(?:call|email|text|log ?in|sign|submit|send|fill|apply|file|check my|look up my|pay|contact|remind|book|register)\b|\b(?:if|whether) (?:my|our) [\w ]*\b(?:will|would|gets?) (?:be )?(?:approved|accepted|granted)\b|\bdoes my (?:employer|boss|job|company) (?:\w+ )?(?:pay|offer|cover)\b|\bwho is my (?:\w+ )?(?:roommate|officer|advisor|counselor|servicer|interviewer)\b|\bwhat is my (?:password|fsa id|username|(?:sai|efc|gpa|score|aid)(?! (?:if|with|for|when|on|as|based|given|worth))|student id|balance)\b|\bmy (?:fafsa|application|aid|financial aid|appeal|transcript|portal|refund|loan) (?:status|login|password|username)\b|\bhow many (?:\w+ )?did (?:i|we|my \w+)\b|\b(?:is|will) my (?:guidance )?(?:teacher|counselor|coach|interviewer|recommender|friend)\b(?!.*\b(?:fafsa|count|required|send|submit)\b)|\bdid (?:the|a|that|my|our) (?:kid|guy|girl|boy|student|friend|neighbor|cousin)\b|\b(?:did|has|will|is) (?:my|our) (?:\w+ )?(?:son|daughter|kid|child|brother|sister|friend)?\b.*\b(?:get|got|getting|been|hear|heard) (?:(?:his|her|their|the|a|an|any|back|into|in)\b.*)?(?:acceptance|accepted|decision|rejected|letter)\b/,
     reply: () =>
       without("not known", [
         say(
@@ -55,6 +56,15 @@ const rules: readonly Rule[] = [
       without("not known", [
         say(
           "I don’t have a checked answer to that, so I won’t guess. I know what’s on this site: colleges, prices, admission, aid and dates for undergraduates.",
+        ),
+      ]),
+  },
+  {
+    when: /\b(?:will|would|gonna|going to) (?!it\b)(?:[\w&.]+ ){1,4}(?:say|be) (?:a )?(?:yes|no)\b|\b(?:tell|predict|guess|know|say)\b.*\b(?:result|decision|answer)\b.*\b(?:will|would|going to|gonna) (?:be|say) (?:a )?(?:yes|no|good|bad|in)\b/,
+    reply: () =>
+      without("not known", [
+        say(
+          "Nobody can say what a college will decide, so I won’t guess. I can show how many it admits, and a range for a GPA and scores.",
         ),
       ]),
   },
@@ -177,6 +187,8 @@ export const ourselves: Step = {
     // The tables know the lowest prices of one state; of the whole country they make no list.
     const plain = plainText(typed).replace(cheapestInState, " ");
     if (namesPerson(typed, ground.passages.ordinary)) return aboutPerson();
+    const outside = outsideOfCollege(typed, ground.language ?? "en");
+    if (outside !== null) return outside;
     const english = isSpanish(typed) ? plainText(inEnglish(typed)) : plain;
     return rules.find(({ when }) => when.test(plain) || when.test(english))?.reply() ?? null;
   },

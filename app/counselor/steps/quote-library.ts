@@ -11,6 +11,7 @@ import { understand } from "../understand/understand";
 import { entryAsked } from "./entry-asked";
 import type { Step } from "./step";
 import { rankedIntents } from "./use-tools";
+import { asksTheSame, withoutYesOrNo } from "./yes-or-no";
 
 /** A passage must hold this much of what was asked before it's given as the answer. */
 export const leastOfPassage = 0.7;
@@ -181,7 +182,10 @@ export const quoteLibrary: Step = {
     const least = ofCollege ? Math.max(leastOfPassage, leastFor(looked)) + forCollege : leastFor(looked);
     if (best.score < least) return null;
     if (!explainsIt(best.passage, asked().understood.bare, ground)) return null;
-    const statements = [quoted(best.passage, looked, ground)];
+    const quotation = quoted(best.passage, looked, ground);
+    const statements = [
+      asksTheSame(best.passage, looked.bare, ground.passages) ? quotation : withoutYesOrNo(quotation),
+    ];
     // Who asks for a number or a time isn't answered by words without one.
     if (
       asksNumber.test(asked().understood.plain) &&

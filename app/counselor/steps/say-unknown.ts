@@ -4,6 +4,7 @@ import { say } from "~/counselor/answer/evidence";
 import { type Reply, without } from "~/counselor/answer/reply";
 import { type Words, wordsIn } from "../frames/frames";
 import { shortName } from "../tools/college-evidence";
+import { onlyKnowsCollege } from "./outside";
 import { nearPages } from "./quote-library";
 import type { Step } from "./step";
 
@@ -50,6 +51,11 @@ export const sayUnknown: Step = {
             { url: collegePath(college), title: write("what we know", { college: shortName(college) }) },
           ];
     const near = nearPages(asked(), ground);
+    const outside =
+      college === undefined
+        ? onlyKnowsCollege(`${understood.typed} ${understood.bare}`, ground.language ?? "en")
+        : null;
+    if (outside !== null) return without("not known", [say(outside)]);
     return without("not known", [say(write("not sure", { office: name }))], [...link, ...near]);
   },
 };

@@ -8,7 +8,7 @@ import { fieldIntent } from "../intents/majors";
 import { topicsOf } from "../passages/topics";
 import { shortName } from "../tools/college-evidence";
 import { netPrice } from "../tools/prices";
-import { askedParts, ofForm } from "../understand/asked-parts";
+import { askedParts, nameOfPart, ofForm } from "../understand/asked-parts";
 import { clausesOf } from "../understand/clauses";
 import { understand } from "../understand/understand";
 import { plainText, telling } from "../words/words";
@@ -239,11 +239,9 @@ export function answerEach(asked: Asked, ground: Ground, others: readonly Step[]
   const joined = second === undefined ? only : joinedReply(told);
   // What is taken apart as questions is answered or named part by part behind this step.
   if (joined === null || open.length === 0 || askedParts(typed).parts.length > 1) return joined;
-  const [part = ""] = open;
-  const { say: write } = wordsIn(ground);
-  // A figure of theirs would stand there without a source.
-  const note = say(/\d/.test(part) ? write("some part open") : write("part open", { part }));
-  return { ...joined, statements: [...joined.statements, note] };
+  const name = nameOfPart(open[0] ?? "");
+  if (name === null) return joined;
+  return { ...joined, statements: [...joined.statements, say(wordsIn(ground).say("part open", { part: name }))] };
 }
 
 const nothing: Reply = { status: "not known", statements: [], asks: [], next: [], pages: [], help: null };

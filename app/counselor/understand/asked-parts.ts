@@ -95,3 +95,20 @@ const joiner = (mark: string | undefined): string => {
 
 /** Forms and awards that "it" may stand for, rather than the college beside them. */
 export const ofForm = /\b(css profile|fafsa|scholarships?|honors|housing|deposit|verification|appeal)\b/i;
+
+/** Words of a part from which on one can tell which it is. */
+const enoughToName = 3;
+
+/**
+ * A part as an answer may name it. A figure of the reader's would stand there without a source, so the words up to it
+ * name the part; null where there are too few of them.
+ */
+export function nameOfPart(part: string): string | null {
+  const at = part.search(/\S*\d/);
+  if (at < 0) return part;
+  const before = part
+    .slice(0, at)
+    .trim()
+    .replace(/(?:\s+(?:a|an|the|in|on|of|for|at|by|with|to|de|en|con|por))+$/i, "");
+  return before.split(/\s+/).length < enoughToName ? null : `${before} …`;
+}
