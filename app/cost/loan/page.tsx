@@ -5,12 +5,11 @@ import { WorkedOut } from "~/design/worked-out";
 import type { Refusal } from "~/forms/schema/refusal";
 import type { Report } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
+import { LiveLoan } from "./live-loan";
+import { cents, LoanTerms } from "./loan-terms";
 import { loanPath } from "./path";
 import { paymentTrace } from "./payment-trace";
 import type { LoanReading } from "./read-loan";
-
-const cents = (value: number) =>
-  `$${value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 /** Amount, rate, years. @param values that the form starts with */
 export function LoanForm({
@@ -34,30 +33,32 @@ export function LoanForm({
   });
   const state = stateOf(["principal", "rate", "years"]);
   return (
-    <form {...props} method="post" action={`${loanPath}#result`} className="grid max-w-[42rem] gap-7 print:hidden">
-      {conform}
-      <DollarField
-        name="principal"
-        label="Amount borrowed"
-        hint="All years together. Use the amount on the promissory note, before the fee comes out."
-        state={state}
-      />
-      <Pairs>
-        <PercentField name="rate" label="Yearly interest rate" usual={usualRate} state={state} />
-        <DollarField name="years" label="Years to pay back" before="" state={state} />
-      </Pairs>
-      <p>
-        <Button look="next" className="min-w-[min(14rem,100%)]">
-          Work out the payment
-        </Button>
-      </p>
-    </form>
+    <LiveLoan>
+      <form {...props} method="post" action={`${loanPath}#result`} className="grid max-w-[42rem] gap-7 print:hidden">
+        {conform}
+        <DollarField
+          name="principal"
+          label="Amount borrowed"
+          hint="All years together. Use the amount on the promissory note, before the fee comes out."
+          state={state}
+        />
+        <Pairs>
+          <PercentField name="rate" label="Yearly interest rate" usual={usualRate} state={state} />
+          <DollarField name="years" label="Years to pay back" before="" state={state} />
+        </Pairs>
+        <p>
+          <Button look="next" className="min-w-[min(14rem,100%)]">
+            Work out the payment
+          </Button>
+        </p>
+      </form>
+    </LiveLoan>
   );
 }
 
 /** What the loan costs a month and in all, beside the usual terms. */
 export function LoanTable({ reading }: { reading: Extract<LoanReading, { ok: true }> }) {
-  const { principal, rate, years, answer, terms } = reading;
+  const { principal, rate, years, answer } = reading;
   return (
     <Section id="result" title={`${cents(answer.payment)} a month for ${years} years`}>
       <p className="max-w-[42rem] text-lg">
@@ -71,36 +72,7 @@ export function LoanTable({ reading }: { reading: Extract<LoanReading, { ok: tru
           </span>
         </WorkedOut>
       </div>
-      <table className="mt-6 w-full max-w-[42rem]">
-        <caption className="sr-only">Payment a month, interest and total by years</caption>
-        <thead>
-          <tr className="border-b-2 border-brand text-end align-bottom">
-            <th scope="col" className="py-2 text-start">
-              Years
-            </th>
-            {["A month", "Interest", "In all"].map((head) => (
-              <th key={head} scope="col" className="py-2 ps-4 text-end">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {terms.map((term) => (
-            <tr key={term.years} className={`border-b border-rule ${term.years === years ? "font-semibold" : ""}`}>
-              <th scope="row" className="py-2 text-start font-[inherit]">
-                {term.years}
-              </th>
-              {[term.payment, term.interest, term.total].map((value, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: three figures in their order
-                <td key={i} className="figures py-2 ps-4 text-end">
-                  {cents(value)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LoanTerms reading={reading} />
       <SourceLine>
         Equal monthly payments starting the first month, with interest each month on what’s left. It doesn’t include
         interest that builds up during college.
