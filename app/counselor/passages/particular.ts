@@ -1,4 +1,5 @@
 import { telling } from "~/counselor/words/words";
+import { site } from "~/site";
 
 /** Words of somebody who starts at a community college. */
 const twoYears = "community cc associate register certificate";
@@ -33,7 +34,7 @@ const particular: Readonly<Record<string, string>> = {
 };
 
 /** Words of somebody who asks about this site. */
-const siteWords = "site website collegeward plan plans premium subscription subscribe account app pricing service";
+const siteWords = `site website ${site.name} plan plans premium subscription subscribe account app pricing service`;
 
 /** Sections that speak of what this site costs, which nobody else's question means. */
 const ofThisSite: Readonly<Record<string, string>> = {

@@ -32,6 +32,7 @@ export const counselorReads: Readonly<Record<string, readonly string[]>> = {
   admission_factors: ["colleges"],
   test_policy: ["test-policies", "colleges"],
   college_deadlines: ["deadlines", "older-deadlines", "closures"],
+  common_app: ["deadlines"],
   application_fee: ["deadlines"],
   college_links: ["colleges"],
   css_profile: ["css-profile"],
