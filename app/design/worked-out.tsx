@@ -141,7 +141,7 @@ export function WorkedOutRow({
             <Info className="size-5 shrink-0" />
             How {traced.length > 1 ? "these were" : "this was"} worked out<Spoken>: {of}</Spoken>
           </summary>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-6 gap-y-3 pb-4 text-start">
+          <div className="grid gap-x-6 gap-y-3 pb-4 text-start sm:grid-cols-2 lg:grid-cols-3">
             {traced.map(({ of, number, trace }) => (
               <div key={of}>
                 <p className="font-semibold">

@@ -13,7 +13,9 @@ export function ToastRegion() {
           key={id}
           open={open}
           onOpenChange={(still) => !still && dismissToast(id)}
-          className="flex items-start gap-2 rounded-md border border-rule-strong bg-surface py-3 ps-4 pe-1 shadow-lift data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=end]:opacity-0"
+          // Set by the toast while it follows a thumb.
+          style={{ translate: "var(--radix-toast-swipe-move-x, 0)" }}
+          className="flex items-start gap-2 rounded-md border border-rule-strong bg-surface py-3 ps-4 pe-1 shadow-lift data-[swipe=end]:opacity-0"
         >
           <div className="min-w-0 flex-1 py-1">
             <Radix.Title className="font-semibold">{title}</Radix.Title>

@@ -47,7 +47,7 @@ export function LoanPanel({ form }: { form: HTMLFormElement }) {
           <p className="mt-1 text-sm">
             {cents(result.answer.interest)} in interest, {cents(result.answer.total)} in all, over {result.years} years.
           </p>
-          <div className="text-sm [&_td]:ps-2 [&_th+th]:ps-2">
+          <div className="text-sm">
             <LoanTerms reading={result} />
           </div>
         </>

@@ -15,7 +15,7 @@ export function LoanTerms({ reading: { years, terms } }: { reading: Extract<Loan
             Years
           </th>
           {["A month", "Interest", "In all"].map((head) => (
-            <th key={head} scope="col" className="py-2 ps-4 text-end">
+            <th key={head} scope="col" className="py-2 ps-3 text-end">
               {head}
             </th>
           ))}
@@ -29,7 +29,7 @@ export function LoanTerms({ reading: { years, terms } }: { reading: Extract<Loan
             </th>
             {[term.payment, term.interest, term.total].map((value, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: three figures in their order
-              <td key={i} className="figures py-2 ps-4 text-end">
+              <td key={i} className="figures py-2 ps-3 text-end">
                 {cents(value)}
               </td>
             ))}

@@ -84,7 +84,7 @@ function Row({
         {price === null ? (
           <span className="text-sm text-muted">price not reported</span>
         ) : (
-          <div className="has-[details[open]]:w-full">
+          <div className="max-w-full">
             <Price of={name} price={price} trace={trace} drawn={drawn} />
           </div>
         )}
