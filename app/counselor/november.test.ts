@@ -21,8 +21,9 @@ describe("asked in other words", () => {
   it.each([
     ["when is the latest we can send in the fafsa, we keep putting it off", /June 30, 2028/],
     ["is university of phoenix a good school? my cousin is telling me to go", /graduated there.*After grants.*earned/],
-    ["is it too late to take the sat again before january deadlines", /no SAT day.*next ACT/],
+    ["is it too late to take the sat again before january deadlines", /next SAT.*March 6, 2027.*next ACT/],
     ["is there a pell grant for community college or just 4 yr", /^Yes, the Pell Grant works at a community college/],
+    ["i just sat down to do the fafsa and it wants 2025 taxes but i got laid off this august", /professional judgment/],
     ["how much is the pell grant at community college", /\$7,395/],
     ["a mi me dan miedo los prestamos, cuanto es lo maximo que puede pedir ella sola", /\$31,000/],
   ])("%s", (question, says) => expect(textOf(question)).toMatch(says));

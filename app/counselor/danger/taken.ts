@@ -33,8 +33,11 @@ export const taken: DangerRules = {
       "(?:i|she|he|they|daughter|son|friend|sister|brother|girlfriend|boyfriend|roommate) (?:\\w+ ){0,2}(?:overdosed?|oded|od ed|is overdosing|am overdosing|overdosing)(?! (?:in|last (?:year|month)|years? ago|when|on (?:caffeine|homework|work|aps?|coffee)))",
       "(?:i|she|he) (?:just )?(?:took|taken|swallowed) (?:\\w+ ){0,4}(?:to die|to kill (?:myself|herself|himself)|to end it)",
     ],
-    harmless: [],
+    harmless: [
+      "(?:dog|cat|puppy|kitten|hamster|rabbit) (?:\\w+ ){0,2}(?:ate|eaten|eats)(?: \\w+){0,5} (?:grapes|raisins|chocolate|candy|food|treats|socks?|homework|essay|letter|paper)",
+    ],
     catches: [
+      "my dog died and i took a whole bottle of pills",
       "found my daughter on the floor with an empty bottle of klonopin",
       "took 2 handfuls of benadryl on purpose",
       "someone gave me half a pill and i cant feel my face, its hard to breathe",
@@ -53,6 +56,7 @@ export const taken: DangerRules = {
       "my son won't wake up on time for 8am classes",
       "I took two ibuprofen before the SAT, is that allowed",
       "my roommate snores, can I switch",
+      "my dog ate a whole bag of grapes last nite what should i do",
       "i took too many APs, will colleges care",
       "I took the SAT three times",
       "he took a lot of medicine classes",

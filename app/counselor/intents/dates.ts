@@ -92,11 +92,17 @@ export const testDayIntent: Intent = {
     const next = /\bnext\b/.test(bare);
     const tests = (["sat", "act"] as const).filter((test) => new RegExp(`\\b${test}\\b`).test(bare));
     const month = monthIn(bare);
-    const asked = tests.map((test) => testDays.run({ test, next, month }, ground));
+    const ofMonth = tests.map((test) => testDays.run({ test, next, month }, ground));
+    const isKnown = ofMonth.some(({ known }) => known);
+    // A month that is too late or has no test says nothing of the ones after it.
+    const asked =
+      isKnown || month === null
+        ? ofMonth
+        : tests.map((test) => testDays.run({ test, next: true, month: null }, ground));
     // Colleges take either test, so who is too late for the one hears of the other.
     const [only] = tests;
     const instead =
-      tests.length === 1 && only !== undefined && asked.every(({ known }) => !known)
+      tests.length === 1 && only !== undefined && !isKnown
         ? testDays.run({ test: only === "sat" ? "act" : "sat", next: true, month: null }, ground)
         : null;
     const found = instead?.known ? [...asked, instead] : asked;

@@ -127,6 +127,8 @@ export function understand(typed: string, ground: Ground): Understood {
     .replace(/([A-Za-z])[/]([A-Za-z])/g, "$1 $2")
     // "UMichigan" is written as one word.
     .replace(uState, "university of $1")
+    // Who "sat down" took no test.
+    .replace(/\bsat (?=(?:down|next to|in on|through|there)\b)/gi, "sit ")
     .split(/[\s,;:!?()"“”]+/)
     .flatMap((word): Word[] => {
       const plain = plainText(word.replace(/-(?=[A-Za-z]{4,})/g, " "))
