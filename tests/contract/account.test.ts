@@ -225,8 +225,8 @@ describe("every way it can go wrong has a page in plain words and a way on", () 
     await check(visitor(), await late, "Signing in took too long");
   });
 
-  it("is in the log by its own name, and nothing of it is on a page", () => {
-    expect(site.printed()).toContain('"msg":"Login failed"');
+  it("is in the log by its own name, and nothing of it is on a page", async () => {
+    await expect.poll(() => site.printed()).toContain('"msg":"Login failed"');
     expect(site.printed()).not.toMatch(/\w@\w+\.example|Maya|code=|state=/);
   });
 
@@ -503,7 +503,7 @@ onBothStores("after ten quiet minutes", (empty) => {
     await atProvider("revoke");
     await quiet();
     expect(await profile(one)).toEqual({ authenticated: false });
-    expect(server.printed()).toContain('"msg":"Get access token failed"');
+    await expect.poll(() => server.printed()).toContain('"msg":"Get access token failed"');
     expect((await one.get("/account.data", { Accept: "*/*" })).status).toBe(401);
     const silent = locationOf(await one.get("/account?from=here"));
     expect(silent).toBe("/auth/login?returnTo=%2Faccount%3Ffrom%3Dhere&prompt=none");

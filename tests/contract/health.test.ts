@@ -26,7 +26,7 @@ it("is 503 while the store takes no writes, with the cause in the log and not in
     .execute(store);
   await eventually(async () => expect(await health()).toBe(503));
   expect(await (await site.get("/api/health")).text()).not.toContain(full);
-  expect(site.printed()).toContain(full);
+  await expect.poll(() => site.printed()).toContain(full);
   expect((await site.get("/help")).status, "what needs no write is still there").toBe(200);
   await sql.raw("drop trigger full").execute(store);
   await eventually(async () => expect(await health()).toBe(200));

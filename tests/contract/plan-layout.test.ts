@@ -172,7 +172,7 @@ describe("a page of the plan that fails", () => {
     const id = failed.headers.get("x-request-id") ?? "no id";
     expect(textOf(html)).toContain(id);
     expect(html).toMatch(/<title>Something went wrong · /);
-    expect(withoutIds(at.site.printed())).toContain("request failed");
+    await expect.poll(() => withoutIds(at.site.printed())).toContain("request failed");
     expect((await first.parent.get(ledger)).status, "and is back").toBe(200);
   });
 });
