@@ -34,6 +34,18 @@ const figures = /^\/api\/(college-cost-calculator|application-timeline)\?figures
 /** Pages of one person: left to the browser alone, but for a plan that cannot be asked for. */
 const personal = /^\/(api|auth|admin|subscription-[a-z]+|plan|family|account)(\/|$)/;
 
+/** Whether tools were kept; not known yet where this worker has just been started. */
+let hasKept;
+const learnKept = () =>
+  caches.has(keptTools).then((has) => {
+    hasKept = has;
+  });
+learnKept();
+// A page says so once it has kept tools, or taken them away.
+self.addEventListener("message", ({ data }) => {
+  if (data === "kept-tools") learnKept();
+});
+
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
@@ -64,12 +76,12 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   // Files on their way into the cache of kept tools: they aren't stored twice.
   if (request.credentials === "omit") return;
-  if (figures.test(url.pathname + url.search)) return event.respondWith(fromNetworkOrKept(request, url));
+  if (figures.test(url.pathname + url.search)) return fromKept(event, url);
   if (personal.test(url.pathname) && !(request.mode === "navigate" && url.pathname.startsWith("/plan/"))) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromProgram(request, url));
   else if (request.mode === "navigate") event.respondWith(fromNetwork(event, url));
   else if (url.pathname.endsWith(".data")) {
-    event.respondWith(fromNetworkOrKept(request, url));
+    fromKept(event, url);
     // Which parts of the page are asked for says nothing of the reader.
     if (/^(\?_routes=[^&]*)?$/.test(url.search)) event.waitUntil(keepOpened(url.pathname.slice(0, -5)));
   }
@@ -79,6 +91,11 @@ self.addEventListener("fetch", (event) => {
 function keptAt({ pathname, search }) {
   const key = pathname + search.replace(/[?&](_routes|from)=[^&]*/g, "").replace(/^&/, "?");
   return caches.match(key, { cacheName: keptTools, ignoreVary: true });
+}
+
+/** Leaves a request to the browser where nothing is kept that could answer it. */
+function fromKept(event, url) {
+  if (hasKept !== false) event.respondWith(fromNetworkOrKept(event.request, url));
 }
 
 /** Data of a page; without a connection that of a tool that was kept. */

@@ -70,8 +70,12 @@ export async function keepTools(
   for (const [address, response] of files) await cache.put(keyOf(address), response);
   const kept: KeptTools = { release: releaseNow(), pages, data, fetched, stored };
   localStorage.setItem(storageKey, JSON.stringify(kept));
+  tellWorker();
   return kept;
 }
+
+/** The service worker looks for kept tools only where there are some. */
+const tellWorker = () => navigator.serviceWorker?.controller?.postMessage("kept-tools");
 
 /** As it came over the line, compressed. */
 function bytesOf(address: string, { headers }: Response): number | null {
@@ -94,6 +98,7 @@ export async function dropTools(): Promise<void> {
   try {
     localStorage.removeItem(storageKey);
     await caches.delete(cacheName);
+    tellWorker();
   } catch {
     // What cannot be opened holds nothing.
   }

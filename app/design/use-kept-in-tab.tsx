@@ -42,6 +42,15 @@ export function useKeptInTab<T>(name: string, value: T | null | undefined, most 
 /** Takes away what a page kept, for a reader who wants to leave nothing behind. */
 export const forgetInTab = (name: string): void => store(name, []);
 
+/**
+ * Takes the mark off this entry, for a link that begins anew: where it leads to the same address, the browser keeps the
+ * state of the entry, and what was kept would be back.
+ */
+export function beginAnew(): void {
+  const { kept: _, ...others } = (window.history.state ?? {}) as Record<string, unknown>;
+  window.history.replaceState(others, "");
+}
+
 /** Other parts of the state are the router's. */
 function markOfEntry(): string | null {
   const { kept } = (window.history.state ?? {}) as { kept?: unknown };
