@@ -17,29 +17,11 @@ import type { Step } from "./steps/step";
 import { useTools } from "./steps/use-tools";
 import type { Student } from "./understand/student";
 
-/** The way to an answer, in order. The first step that replies ends it. */
-export const steps: readonly Step[] = [
-  recognizeDanger,
-  readText,
-  ourselves,
-  eachQuestion,
-  quoteSpanish,
-  quoteProgram,
-  useTools,
-  quoteLibrary,
-  someQuestions,
-  sayUnknown,
-];
+/** Steps that look something up, in order. Each may answer one part of a question and leave another. */
+const lookups: readonly Step[] = [eachQuestion, quoteSpanish, quoteProgram, useTools, quoteLibrary, someQuestions];
 
-/** Steps that may answer one part of a question and leave another. */
-const looksUp: ReadonlySet<Step> = new Set([
-  eachQuestion,
-  quoteSpanish,
-  quoteProgram,
-  useTools,
-  quoteLibrary,
-  someQuestions,
-]);
+/** The way to an answer, in order. The first step that replies ends it. */
+export const steps: readonly Step[] = [recognizeDanger, readText, ourselves, ...lookups, sayUnknown];
 
 export interface Question {
   readonly text: string;
@@ -63,7 +45,7 @@ export function reply({ text, before }: Omit<Question, "student">, where: Ground
   for (const step of steps) {
     const first = step.run(asking);
     if (first === null) continue;
-    const whole = looksUp.has(step) ? withOpenParts(first, asking) : first;
+    const whole = lookups.includes(step) ? withOpenParts(first, asking) : first;
     return spanish ? inSpanish(whole) : whole;
   }
   throw new Error("the last step always replies");

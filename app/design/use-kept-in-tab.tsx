@@ -8,8 +8,8 @@ interface Kept<T> {
 
 /**
  * What a page shows and no address may hold, kept for F5 and Back: in the storage of this tab, with a mark on the entry
- * of the tab's history it belongs to. It goes when the tab is closed, with "Forget me" and at sign-out. A page opened
- * anew has an entry without a mark, and gets nothing.
+ * of the tab's history it belongs to. It goes when the tab is closed, with "Forget me" and at sign-out. A page that's
+ * opened from a link has an entry without a mark, and gets nothing.
  *
  * @param name one for each page
  * @param value what to keep, the same object as long as it doesn't change; `null` takes away all that was kept under
@@ -43,10 +43,10 @@ export function useKeptInTab<T>(name: string, value: T | null | undefined, most 
 export const forgetInTab = (name: string): void => store(name, []);
 
 /**
- * Takes the mark off this entry, for a link that begins anew: where it leads to the same address, the browser keeps the
+ * Takes the mark off this entry, for a link that starts over: where it leads to the same address, the browser keeps the
  * state of the entry, and what was kept would be back.
  */
-export function beginAnew(): void {
+export function startOver(): void {
   const { kept: _, ...others } = (window.history.state ?? {}) as Record<string, unknown>;
   window.history.replaceState(others, "");
 }

@@ -59,11 +59,7 @@ export const pellPlaceIntent: Intent = {
     const passage = ground.passages.all.find(({ url }) => url === pellLeaves);
     if (passage === undefined) return null;
     const { evidence } = quoted(passage, { terms: [], bare: "" }, ground);
-    const text =
-      ground.language === "es"
-        ? "Sí, la Beca Pell también sirve en un colegio comunitario. Si es mayor que la cuenta, el colegio le paga el resto."
-        : "Yes, the Pell Grant works at a community college, too. Where it’s bigger than the bill, the college pays you the rest.";
-    return answered([say(text, ...evidence.slice(0, 1))]);
+    return answered([say(wordsIn(ground).say("Pell at a community college"), ...evidence.slice(0, 1))]);
   },
 };
 

@@ -188,6 +188,9 @@ function rowWords(cells: readonly string[], head: readonly string[]): string {
   return `${name}${rest.length > 1 && head.length > 1 ? " –" : ":"} ${values.join("; ")}`;
 }
 
+/** Whether a line is such a row, of several columns. */
+export const isRow = (line: string): boolean => / – .+; /.test(line);
+
 /** "1 to 7", "45", "more", "no", "not reported": nothing says of what. */
 const needsHead = (cell: string) =>
   /^(?:(?:(?:more|less|up to|over|under|or|to|and)\b|[\d.,–-]|\s)+|yes|no|not reported)$/i.test(cell);

@@ -13,7 +13,7 @@ import { publishedGeneration } from "~/library/writing/stored-pages.server";
 import glossary from "../../../content/counselor/glossary.json";
 import { askedByLine, askedFor } from "./asked";
 import { builtPassages, writeBuiltPassages } from "./built-passages.server";
-import { type CutPassage, cutPage, leansBack } from "./cut";
+import { type CutPassage, cutPage, isRow, leansBack } from "./cut";
 import { indexPassages, type ReadPassage, readPassage } from "./index-passages";
 import type { Passage, Passages } from "./passage";
 import { factPassages } from "./state-facts";
@@ -197,8 +197,7 @@ function cutWritten(path: string): Omit<Passage, "id">[] {
 /** A part of a section that isn't its beginning holds about a word more of a question that it answers. */
 const more = 0.6;
 
-/** Rows of a table are written "First cell – head: cell; head: cell". */
-const isTable = ({ text }: CutPassage) => text.split("\n").every((line) => / – .+; /.test(line));
+const isTable = ({ text }: CutPassage) => text.split("\n").every(isRow);
 
 /** A worked example is about one family, and answers no question about the rule. */
 const isExample = ({ example, text }: CutPassage) => example || /^.{0,160}\binvented\b/i.test(text);

@@ -187,7 +187,7 @@ export const ourselves: Step = {
     // The tables know the lowest prices of one state; of the whole country they make no list.
     const plain = plainText(typed).replace(cheapestInState, " ");
     if (namesPerson(typed, ground.passages.ordinary)) return aboutPerson();
-    const outside = outsideOfCollege(typed, ground.language ?? "en");
+    const outside = outsideOfCollege(typed, ground);
     if (outside !== null) return outside;
     const english = isSpanish(typed) ? plainText(inEnglish(typed)) : plain;
     return rules.find(({ when }) => when.test(plain) || when.test(english))?.reply() ?? null;

@@ -1,19 +1,10 @@
 /** What isn't about college at all: said plainly, and nobody is sent to a school counselor for it. Pure. */
 import { type Reply, without } from "~/counselor/answer/reply";
+import { wordsIn } from "~/counselor/frames/frames";
+import type { Ground } from "~/counselor/ground/ground";
 import { plainText } from "~/counselor/words/words";
-import type { Language } from "~/language";
 import { type Evidence, say } from "../answer/evidence";
 import { topicsOf } from "../passages/topics";
-
-const onlyCollege: Readonly<Record<Language, string>> = {
-  en: "I can’t help with that: this program only knows about college, its prices, admission, aid and dates.",
-  es: "No puedo ayudarle con eso: este programa solo sabe de la universidad, sus precios, la admisión, la ayuda y las fechas.",
-};
-
-const askDoctor: Readonly<Record<Language, string>> = {
-  en: "A program can’t say anything about a medicine or its dose. Please ask a doctor, the one who prescribes it, or a pharmacist. If somebody feels hopeless or can’t get through the day, call or text 988 at any hour and talk with a person.",
-  es: "Un programa no puede decir nada de una medicina ni de su dosis. Pregunte a un médico, a quien la receta o a un farmacéutico. Si alguien se siente sin esperanza o no puede con el día, llame o mande un mensaje al 988 a cualquier hora y hable con una persona.",
-};
 
 const lifeline: Evidence = {
   url: "/help/mental-health",
@@ -45,22 +36,22 @@ const speculation =
 const onForm = /\b(?:fafsa|css|profile|assets?|report|count|counts|form|taxes)\b/;
 
 /** The reply to what is plainly no question about college; null for all else. */
-export function outsideOfCollege(typed: string, language: Language): Reply | null {
+export function outsideOfCollege(typed: string, ground: Ground): Reply | null {
   const plain = plainText(typed);
   if (medicine.test(plain) && dose.test(plain) && !aboutCollege.test(plain))
-    return without("not for us", [say(askDoctor[language], lifeline)]);
-  if (everyday.test(plain) && topicsOf(plain).size === 0) return only(language);
-  if (shopping.test(plain)) return only(language);
-  return speculation.test(plain) && !onForm.test(plain) ? only(language) : null;
+    return without("not for us", [say(wordsIn(ground).say("ask a doctor"), lifeline)]);
+  if (everyday.test(plain) && topicsOf(plain).size === 0) return only(ground);
+  if (shopping.test(plain)) return only(ground);
+  return speculation.test(plain) && !onForm.test(plain) ? only(ground) : null;
 }
 
-const only = (language: Language) => without("not for us", [say(onlyCollege[language])]);
+const only = (ground: Ground) => without("not for us", [say(wordsIn(ground).say("only college"))]);
 
 const ofSchool =
   /\b(?:college|colleges|school|schools|universit\w+|campus|major|majors|degree|class|classes|courses?|grades?|gpa|teachers?|counselor|appl(?:y|ying|ied|ications?)|admi\w+|deadlines?|tuition|student|students|senior|junior|sophomore|freshman|graduat\w+|essay|scores?|tests?|exams?|academ\w+|scholar\w+|stud(?:y|ies|ying)|professors?|internships?|careers?|jobs?|pay|cost|costs|price|money|afford|fees?|aid|fund\w*|decisions?|accepted|rejected|letters?|forms?|programs?|options?|enroll\w*|universidad\w*|escuela|colegio|carrera|estudi\w+|solicit\w+|aplic\w+|becas?|prestamos?|pedir|fechas?|ayuda|dinero|pagar|cuesta)\b/;
 
 /** What to say where nothing is known and the question names nothing of school or money: that we know college only. */
-export const onlyKnowsCollege = (typed: string, language: Language): string | null => {
+export const onlyKnowsCollege = (typed: string, ground: Ground): string | null => {
   const plain = plainText(typed);
-  return topicsOf(plain).size === 0 && !ofSchool.test(plain) ? onlyCollege[language] : null;
+  return topicsOf(plain).size === 0 && !ofSchool.test(plain) ? wordsIn(ground).say("only college") : null;
 };

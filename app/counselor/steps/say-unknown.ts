@@ -51,10 +51,7 @@ export const sayUnknown: Step = {
             { url: collegePath(college), title: write("what we know", { college: shortName(college) }) },
           ];
     const near = nearPages(asked(), ground);
-    const outside =
-      college === undefined
-        ? onlyKnowsCollege(`${understood.typed} ${understood.bare}`, ground.language ?? "en")
-        : null;
+    const outside = college === undefined ? onlyKnowsCollege(`${understood.typed} ${understood.bare}`, ground) : null;
     if (outside !== null) return without("not known", [say(outside)]);
     return without("not known", [say(write("not sure", { office: name }))], [...link, ...near]);
   },

@@ -14,7 +14,7 @@ import { LetterResult } from "~/cost/letter/result/letter-result";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading, Section } from "~/design/layout";
 import { SaveToPlan } from "~/design/save-to-plan";
-import { beginAnew } from "~/design/use-kept-in-tab";
+import { startOver } from "~/design/use-kept-in-tab";
 import { refusalOf } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cache, kept } from "~/http/cache";
@@ -115,7 +115,7 @@ export default function AwardLetter() {
       )}
       {rows !== null && (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule py-6 print:hidden">
-          <a href={college === null ? letterPath : `${letterPath}?unitids=${unitids}`} onClick={beginAnew}>
+          <a href={college === null ? letterPath : `${letterPath}?unitids=${unitids}`} onClick={startOver}>
             Start with another letter
           </a>
           <ForgetLetter path={letterPath} />
