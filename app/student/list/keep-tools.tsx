@@ -55,9 +55,8 @@ export function KeepTools({ addresses }: { addresses: (ids: readonly number[]) =
       </h2>
       <p>
         This device can keep the tools that work by themselves, also those you’ve never opened: the first three colleges
-        on the home page, the count in the match quiz, the FAFSA and loan calculators, and for the colleges on your list
-        the kitchen table, the cost calculator and the dates of the timeline. Whole lists, other colleges and trips
-        still need a connection.
+        on the home page, the FAFSA and loan calculators, and for the colleges on your list the kitchen table, the cost
+        calculator and the dates of the timeline. The match quiz, other colleges and trips still need a connection.
       </p>
       <div role="status" className="mt-4">
         {state.at === "busy" && <p>Getting the tools: {megabytes(state.fetched)} so far …</p>}
