@@ -29,13 +29,13 @@ const labels = {
   en: {
     ...{ question: "Question", readOn: "Read on", nearest: "Nearest pages", people: "People you can reach now" },
     ...{ quoted: "Word for word from ", known: "How we know: ", reviewed: "reviewed ", answer: "Answer with that" },
-    more: "More from there, word for word",
+    ...{ more: "More from there, word for word", others: "Or did you mean one of these?" },
   },
   es: {
     ...{ question: "Pregunta", readOn: "Para leer más", nearest: "Páginas cercanas" },
     ...{ people: "Personas con quienes hablar ahora", quoted: "Palabra por palabra de ", known: "Cómo lo sabemos: " },
     ...{ reviewed: "revisado ", answer: "Responder con eso" },
-    more: "Más de ahí, palabra por palabra",
+    ...{ more: "Más de ahí, palabra por palabra", others: "¿O quiso preguntar por esto?" },
   },
 } as const;
 
@@ -56,6 +56,16 @@ export function AnswerTurn({ turn, now, id, hidden, onAsk }: AnswerProps) {
         {reply.statements.map((statement) => (
           <Said key={`${statement.text} ${statement.evidence[0]?.url}`} {...{ statement, language }} />
         ))}
+        {reply.others !== undefined && (
+          <div>
+            <h3 className="text-base font-sans">{say.others}</h3>
+            {reply.others.map((statement) => (
+              <More key={statement.evidence[0]?.url} title={statement.evidence[0]?.title} className="mt-1">
+                <Said {...{ statement, language }} />
+              </More>
+            ))}
+          </div>
+        )}
         {reply.help !== null && <People {...{ reply, language }} />}
         {now &&
           reply.asks.map((one) => <AskForm key={one.question} ask={one} {...{ question, hidden, onAsk, language }} />)}
@@ -90,12 +100,13 @@ export function AnswerTurn({ turn, now, id, hidden, onAsk }: AnswerProps) {
 
 /** One statement with what it rests on. */
 export function Said({ statement, language = "en" }: { statement: Statement; language?: Language }) {
-  const { text, quoted, more = [], evidence } = statement;
+  const { text, quoted, heading, more = [], evidence } = statement;
   const say = labels[language];
   return (
     <div>
       {quoted ? (
         <blockquote className="space-y-2 border-s-4 border-brand ps-4 text-lg leading-relaxed">
+          {heading !== undefined && <p className="font-semibold">{heading}</p>}
           <QuotedLines lines={text.split("\n")} />
         </blockquote>
       ) : (

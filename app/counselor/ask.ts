@@ -6,6 +6,7 @@ import type { Asked } from "./intents/intent";
 import { eachQuestion, someQuestions } from "./steps/each-question";
 import { onDemand } from "./steps/on-demand";
 import { withOpenParts } from "./steps/open-parts";
+import { withOtherSections } from "./steps/other-sections";
 import { ourselves } from "./steps/ourselves";
 import { quoteLibrary, quoteSpanish } from "./steps/quote-library";
 import { quoteProgram } from "./steps/quote-program";
@@ -45,7 +46,7 @@ export function reply({ text, before }: Omit<Question, "student">, where: Ground
   for (const step of steps) {
     const first = step.run(asking);
     if (first === null) continue;
-    const whole = lookups.includes(step) ? withOpenParts(first, asking) : first;
+    const whole = lookups.includes(step) ? withOtherSections(withOpenParts(first, asking), asking) : first;
     return spanish ? inSpanish(whole) : whole;
   }
   throw new Error("the last step always replies");

@@ -4,6 +4,7 @@ import type { Evidence } from "./answer/evidence";
 import { longestQuestion } from "./answer/paths";
 import type { Reply } from "./answer/reply";
 import type { Question } from "./ask";
+import { inOneList } from "./in-one-list";
 import { nobody } from "./understand/student";
 
 const number = (what: string, from: number, to: number) =>
@@ -86,12 +87,13 @@ export interface AskAnswer {
 /** Statuses in which something was said that was asked for. */
 const answering: readonly Reply["status"][] = ["answered", "asks", "danger"];
 
-export function answerOf({ status, statements, asks, help, pages }: Reply): AskAnswer {
+export function answerOf(reply: Reply): AskAnswer {
+  const { status, asks, help, pages } = reply;
   return {
-    statements: statements.flatMap(({ text, more = [], evidence }) => {
-      const sources = evidence.map(({ url, title, year }) => ({ url, title, year }));
-      return [{ text, sources }, ...(more.length === 0 ? [] : [{ text: more.join("\n"), sources }])];
-    }),
+    statements: inOneList(reply).map(({ text, evidence }) => ({
+      text,
+      sources: evidence.map(({ url, title, year }) => ({ url, title, year })),
+    })),
     abstained: !answering.includes(status),
     asks: asks.map(({ field, question }) => ({ field, question })),
     help,

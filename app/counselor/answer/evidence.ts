@@ -22,6 +22,8 @@ export const statementShape = z.object({
   text: z.string().min(2),
   /** Word for word from the page that the first evidence names. */
   quoted: z.boolean(),
+  /** Of a quotation: the question of the page that it answers. A "no" says nothing without it. */
+  heading: z.string().optional(),
   /** Of a quotation: the lines around it, word for word too, for who wants to read on. */
   more: z.array(z.string()).optional(),
   evidence: z.array(evidenceShape),

@@ -42,6 +42,8 @@ export interface Person {
 export interface Reply {
   readonly status: Status;
   readonly statements: readonly Statement[];
+  /** Quotations of other sections that may be what was meant, the likeliest first. */
+  readonly others?: readonly Statement[];
   readonly asks: readonly Ask[];
   readonly next: readonly NextStep[];
   readonly pages: readonly NearPage[];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { longestQuestion } from "~/counselor/answer/paths";
 import { ask } from "~/counselor/ask";
+import { inOneList } from "~/counselor/in-one-list";
 import { nobody } from "~/counselor/understand/student";
 import { say } from "../answer/evidence";
 import { tool } from "../tools/tool";
@@ -15,11 +16,12 @@ export const askCounselor = tool({
     "Answers a family's question about college, price, aid, chances or dates, in English or Spanish, with its sources, or says that it isn't known here.",
   input: z.object({ question: z.string().min(1).max(longestQuestion) }),
   run({ question }, ground) {
-    const { status, statements, asks, help } = ask({ text: question, before: [], student: nobody }, ground);
+    const reply = ask({ text: question, before: [], student: nobody }, ground);
+    const { status, asks, help } = reply;
     return {
       known: status === "answered" || status === "asks" || status === "danger",
       statements: [
-        ...statements,
+        ...inOneList(reply),
         ...(help ?? []).map(({ name, how }) => say(`${name}: ${how}`)),
         ...asks.map((one) => say(one.question)),
       ],

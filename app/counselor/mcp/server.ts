@@ -72,8 +72,8 @@ function absolute({ known, statements }: Finding, origin: string): Finding {
 function resultOf(finding: Finding): CallToolResult {
   const { known, statements } = finding;
   const lines = statements.map(
-    ({ text, evidence }) =>
-      `${text}${evidence.map(({ title, source, year, url }) => `\n  [${title}; ${source}, ${year}] ${url}`).join("")}`,
+    ({ text, heading, evidence }) =>
+      `${heading === undefined ? "" : `${heading}\n`}${text}${evidence.map(({ title, source, year, url }) => `\n  [${title}; ${source}, ${year}] ${url}`).join("")}`,
   );
   const text = [...(known ? [] : ["Not known or not reported here."]), ...lines].join("\n");
   return { content: [{ type: "text", text }], structuredContent: { ...finding } };

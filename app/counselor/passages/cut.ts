@@ -98,8 +98,8 @@ function partsOf(html: string): readonly Part[] {
   let isHead = false;
   // Sections of HTML that are open since a worked example began; 0 outside of one.
   let inExample = 0;
-  // The same of what an example was computed from: it tells of one invented family, and is no part of the text.
-  let inInputs = 0;
+  // The same of boxes beside the text: what an example was computed from, and a college's figures without a sentence.
+  let inBox = 0;
   const flush = () => {
     if (text.trim() !== "") paragraphs.push(plain(text));
     text = "";
@@ -116,16 +116,16 @@ function partsOf(html: string): readonly Part[] {
     .replace(/<span aria-hidden="true">[^<]*<\/span>/g, "");
   for (const [token, slash = "", tag = "", attributes = ""] of read.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>|[^<]+/g)) {
     if (tag === "") {
-      if (inInputs === 0) text += token;
+      if (inBox === 0) text += token;
       continue;
     }
     const open = slash === "";
-    if (tag === "div" && (inInputs > 0 || /class="[^"]*\bexample-inputs\b/.test(attributes))) {
-      if (inInputs === 0) flush();
-      inInputs += open ? 1 : -1;
+    if (tag === "div" && (inBox > 0 || /class="[^"]*\b(?:example-inputs|college-card)\b/.test(attributes))) {
+      if (inBox === 0) flush();
+      inBox += open ? 1 : -1;
       continue;
     }
-    if (inInputs > 0) continue;
+    if (inBox > 0) continue;
     if (/^h[2-6]$/.test(tag)) {
       if (open) {
         close();

@@ -4,8 +4,8 @@ import { say } from "~/counselor/answer/evidence";
 import { type Reply, without } from "~/counselor/answer/reply";
 import { type Words, wordsIn } from "../frames/frames";
 import { shortName } from "../tools/college-evidence";
+import { nearSections } from "./find-in-guides";
 import { onlyKnowsCollege } from "./outside";
-import { nearPages } from "./quote-library";
 import type { Step } from "./step";
 
 interface Office {
@@ -33,7 +33,7 @@ function officeFor(bare: string, college: College | undefined, write: Words["say
   return { name: write("office admission", of), address: admissions ?? website };
 }
 
-/** Nothing here says it: says so, names whom to ask, and the nearest pages. */
+/** Nothing here says it: says so, names whom to ask, and the nearest sections of our pages. */
 export const sayUnknown: Step = {
   name: "say what isn't known",
   run({ asked, ground }): Reply {
@@ -50,7 +50,7 @@ export const sayUnknown: Step = {
             ...(address === null ? [] : [{ url: address, title: write("own site", { host: new URL(address).host }) }]),
             { url: collegePath(college), title: write("what we know", { college: shortName(college) }) },
           ];
-    const near = nearPages(asked(), ground);
+    const near = nearSections(asked(), ground);
     const outside = college === undefined ? onlyKnowsCollege(`${understood.typed} ${understood.bare}`, ground) : null;
     if (outside !== null) return without("not known", [say(outside)]);
     return without("not known", [say(write("not sure", { office: name }))], [...link, ...near]);

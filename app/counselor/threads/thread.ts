@@ -35,9 +35,10 @@ export interface Thread extends ThreadContent {
 export function keptTurn({ question, reply: { statements, language } }: Turn, now: Date): KeptTurn {
   return {
     question,
-    statements: statements.map(({ text, quoted, evidence }) => ({
+    statements: statements.map(({ text, quoted, heading, evidence }) => ({
       text,
       quoted,
+      ...(heading === undefined ? {} : { heading }),
       evidence: evidence.map((one) => ({ ...one, figures: {} })),
     })),
     at: now.toISOString(),

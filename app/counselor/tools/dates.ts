@@ -36,8 +36,19 @@ export const testDays = tool({
       year: "2026-27",
       figures,
     });
+    // Who asks for the December test hears that it's still to come and that they're too late, before what is next.
+    const [closed] = ahead.filter(({ late }) => late < ground.today);
+    const tooLate =
+      closed === undefined
+        ? []
+        : [
+            say(
+              write("test closed", { test: name, day: date(closed.day), late: date(closed.late) }),
+              evidence({ day: closed.day, late: closed.late }),
+            ),
+          ];
     const [first] = open;
-    if (first === undefined) return unknown(say(write("no test day", { test: name }), evidence({})));
+    if (first === undefined) return unknown(...tooLate, say(write("no test day", { test: name }), evidence({})));
     const until = write(first.register >= ground.today ? "register" : "register late", {
       register: date(first.register),
       late: date(first.late),
@@ -48,11 +59,12 @@ export const testDays = tool({
       evidence({ day: first.day, register: first.register, late: first.late, scores: first.scores }),
     );
     const later = open.slice(1, next ? 2 : 6);
-    if (later.length === 0) return found(soonest);
+    if (later.length === 0) return found(...tooLate, soonest);
     const list = later
       .map(({ day, register }) => write("later test", { day: date(day), register: date(register) }))
       .join("; ");
     return found(
+      ...tooLate,
       soonest,
       say(
         write("later tests", { list }),

@@ -50,6 +50,7 @@ function statementOf({ passage, text, more }: Quotation): Statement {
   return {
     text,
     quoted: true,
+    ...(heading?.endsWith("?") ? { heading } : {}),
     ...(more.length === 0 ? {} : { more: [...more] }),
     evidence: [
       {

@@ -211,6 +211,7 @@ export function collegesIn(
       // "Jack Kent Cooke" is a person: one word of a longer name names no college.
       if (n === 1 && at > 1 && (insideName(words, at) || isOfPlace(words, at))) continue;
       if (n === 1 && (insideGiver(words, at) || endsState(words, at) || isOtherAmerican(words, at))) continue;
+      if (n === 1 && isPlaceOrMoney(words, at, table)) continue;
       if (n > 1 && (isAidOfState(words, at + n) || isStateItself(words, at, n))) continue;
       if (n === 1 && isSurname(words, at, found, ordinary, table)) continue;
       if (n === 1 && (isPartOfLast(words, at, found, index) || isHomeOrHighSchool(words, at, table))) continue;
@@ -252,6 +253,25 @@ const isOtherAmerican = (words: readonly Word[], at: number) =>
   words[at]?.plain === "american" &&
   (/^(?:native|african|asian|latin|mexican|arab|all)$/.test(words[at - 1]?.plain ?? "") ||
     words[at + 1]?.plain === "opportunity");
+
+/** What one asks of a town and of no college. */
+const ofTown = /^(?:weather|live|living|lives|rent|apartments?|cold)$/;
+
+/** "Fort Liberty" is a base, "8 grand" is money, and who moves to Kansas or asks for a Missouri school means a state. */
+function isPlaceOrMoney(words: readonly Word[], at: number, table: NameTable): boolean {
+  const [before = "", word = "", after = ""] = [words[at - 1]?.plain, words[at]?.plain, words[at + 1]?.plain];
+  if (word === "grand") return /\d$/.test(before) || /^(?:a|few|couple|hundred)$/.test(before);
+  if (/^(?:fort|ft|camp|naval|afb)$/.test(before) || /^(?:afb|base)$/.test(after)) return true;
+  if (stateByName.has(word))
+    return (
+      /^(?:move|moved|moving|relocate|relocated|relocating|orders|live|lives|living|drive|fly)$/.test(
+        /^(?:to|in)$/.test(before) ? (words[at - 2]?.plain ?? "") : before,
+      ) ||
+      (/^(?:school|schools|colleges|publics?)$/.test(after) && words[at]?.typed === word)
+    );
+  // "What's the weather like in Chicago"
+  return table.cities.has(word) && before === "in" && words.slice(0, at).some(({ plain }) => ofTown.test(plain));
+}
 
 /** "York" in "New York" and "Carolina" in "South Carolina" are parts of a state's name. */
 const endsState = (words: readonly Word[], at: number) =>

@@ -17,7 +17,7 @@ export function CollegeCard({ college }: { college: College }) {
     ["Median earnings ten years after entry", dollars(outcomes.earnings10)],
   ] as const;
   return (
-    <div className="inset">
+    <div className="inset college-card">
       <p className="inset-title">
         <a href={collegePath(college)}>{college.name}</a>
       </p>
