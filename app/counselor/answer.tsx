@@ -59,8 +59,8 @@ export function AnswerTurn({ turn, now, id, hidden, onAsk }: AnswerProps) {
         {reply.others !== undefined && (
           <div>
             <h3 className="text-base font-sans">{say.others}</h3>
-            {reply.others.map((statement) => (
-              <More key={statement.evidence[0]?.url} title={statement.evidence[0]?.title} className="mt-1">
+            {reply.others.map(({ heading, ...statement }) => (
+              <More key={statement.evidence[0]?.url} title={heading} className="mt-1">
                 <Said {...{ statement, language }} />
               </More>
             ))}

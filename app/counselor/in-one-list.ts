@@ -12,9 +12,9 @@ export function inOneList({ statements, others = [], language }: Reply): readonl
       { ...statement, text: heading === undefined ? statement.text : `${heading}\n${statement.text}` },
       ...(more.length === 0 ? [] : [{ ...statement, text: more.join("\n") }]),
     ]),
-    ...others.map(({ heading, more, ...statement }) => ({
+    ...others.map(({ heading = "", ...statement }) => ({
       ...statement,
-      text: `${wordsIn({ language }).say("if meant", { heading: statement.evidence[0]?.title ?? "" })}\n${statement.text}`,
+      text: `${wordsIn({ language }).say("if meant", { heading })}\n${statement.text}`,
     })),
   ];
 }

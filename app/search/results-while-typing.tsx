@@ -17,19 +17,26 @@ export function useResultsWhileTyping(asked: string) {
   leaving.current = location !== undefined && location.pathname !== "/search";
   const submit = useSubmit();
   useEffect(() => {
-    const field = ref.current?.elements.namedItem("q");
+    const field = fieldOf(ref.current);
     // What stood in the field before (a draft that came back) is left alone until another question is shown.
     const changed = shown.current !== asked;
     shown.current = asked;
-    if (changed && field instanceof HTMLInputElement && document.activeElement !== field) field.value = asked;
+    if (changed && field !== null && document.activeElement !== field) field.value = asked;
   }, [asked]);
   useEffect(() => () => clearTimeout(waiting.current), []);
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     clearTimeout(waiting.current);
+    const typed = fieldOf(currentTarget)?.value;
     waiting.current = setTimeout(() => {
-      // Whoever has followed a link meanwhile is not called back.
-      if (!leaving.current) submit(currentTarget, { replace: true, preventScrollReset: true });
+      // Whoever has followed a link or taken a college meanwhile, which empties the field, is not called back.
+      if (!leaving.current && fieldOf(currentTarget)?.value === typed)
+        submit(currentTarget, { replace: true, preventScrollReset: true });
     }, pause);
   };
   return { ref, onInput };
+}
+
+function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
+  const field = form?.elements.namedItem("q");
+  return field instanceof HTMLInputElement ? field : null;
 }

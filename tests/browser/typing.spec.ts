@@ -66,7 +66,7 @@ test.describe("a first-generation student on a phone", () => {
     await expect(page).toHaveURL(/\/results\?gpa=B%2B&state=OH$/);
     const again = async () => {
       await expect(page.getByText("Prices count a family income of $30,001 to $48,000.")).toBeVisible();
-      expect(await page.locator("#suggested h4").allTextContents()).toEqual(listed);
+      await expect(page.locator("#suggested h4")).toHaveText(listed);
     };
     await page.reload();
     await again();

@@ -14,7 +14,7 @@ const likely = 0.05;
 
 /**
  * The next sections of the guides beside an answer from them. Of questions held back from the fit, the section quoted is
- * right for 56 of 100 and one of the next two for 17 more (decision 107).
+ * right for 56 of 100 and one of the next two for 17 more (decision 108).
  */
 export function withOtherSections(reply: Reply, { asked, ground }: Asking): Reply {
   const [first] = reply.statements;
@@ -29,7 +29,8 @@ export function withOtherSections(reply: Reply, { asked, ground }: Asking): Repl
     const { url } = one.passage;
     if (others.size === mostOthers || said.has(url) || others.has(url)) continue;
     if (best.score - one.score > near && (odds.get(url) ?? 0) < likely) continue;
-    others.set(url, quoted(one.passage, looked, ground, passages));
+    const { more, ...statement } = quoted(one.passage, looked, ground, passages);
+    others.set(url, { ...statement, heading: one.passage.headings.at(-1) ?? one.passage.title });
   }
   return others.size === 0 ? reply : { ...reply, others: [...others.values()] };
 }
