@@ -34,6 +34,7 @@ const clearLead = 0.16;
 export function leastFor({ terms, found, odds, strange }: Found): number {
   const [best, ...others] = found;
   const likely = odds.size === 0 ? null : (odds.get(best?.passage.url ?? "") ?? null);
+  if ((likely ?? 0) >= sure) return leastOfSure;
   // A word that no page of ours holds is about something else, however likely the section of the others.
   const least = strange ? Math.max(leastOfPassage, leastOf(terms.length, likely)) : leastOf(terms.length, likely);
   const page = best?.passage.url.split("#")[0];
@@ -43,6 +44,13 @@ export function leastFor({ terms, found, odds, strange }: Found): number {
   const off = (offForTopics[Math.min(2, best?.onTopic ?? 0)] ?? 0) + (leads ? offForLead : 0);
   return Math.max(Math.min(least, lowest), least - off);
 }
+
+/**
+ * From these odds on a section answers whatever words are strange in the question: of 19 held back that had been left
+ * in silence, 14 were right, and of 289 that can't be answered here one was taken for it.
+ */
+const sure = 0.9;
+const leastOfSure = 0.3;
 
 /** No lead and no subject takes the least score below this. */
 const lowest = 0.43;
