@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ask } from "./ask";
 import type { Ground } from "./ground/ground";
 import { preparedGround } from "./ground/ground.server";
+import { inOneList } from "./in-one-list";
 import { nobody } from "./understand/student";
 
 /** What a stranger found wrong on November 26, 2026. */
@@ -85,4 +86,54 @@ describe("what isn't about college", () => {
   ])("%s: is about college", (question) =>
     expect(textOf(question)).not.toMatch(/only knows about|medicine or its dose/),
   );
+});
+
+describe("what only looks like a college's name", () => {
+  it.each([
+    "one school gave us 8 grand less than the other, how do i ask them for more",
+    "husband is army at fort liberty, does our oldest get in state in north carolina if we move to kansas",
+    "whats the weather like in chicago in january",
+  ])("%s", (question) => expect(pathsOf(question).join()).not.toMatch(/\/colleges\//));
+});
+
+describe("what two states have agreed on", () => {
+  it.each([
+    ["kid lives in kansas wants missouri school any discount", /Kansas and Missouri are both listed .*isn’t automatic/],
+    [
+      "does mizzou give in state tuition to kansas residents",
+      /in-state price to residents of Missouri.*Midwest Student/,
+    ],
+    ["we live in florida, is there a tuition break for ohio schools", /None of the regional agreements/],
+    ["vivimos en kansas, hay un descuento en missouri", /aparecen en el Midwest Student Exchange/],
+  ])("%s", (question, says) => expect(textOf(question)).toMatch(says));
+});
+
+describe("a test whose registration is over", () => {
+  it("is named before the next one", () => {
+    expect(textOf("when is the december sat")).toMatch(/SAT on December 5, 2026 closed on .*March 6, 2027/);
+  });
+});
+
+describe("sections that may be meant", () => {
+  const asked = "american opportunity credit - we paid 6k tuition with 529 money can we claim it too?";
+
+  it("stand behind their headings below the answer, none of them twice", () => {
+    const { statements, others = [] } = reply(asked);
+    const urls = [...statements, ...others].map(({ evidence }) => evidence[0]?.url);
+    expect(others.length).toBeGreaterThan(0);
+    expect(new Set(urls).size).toBe(urls.length);
+    for (const { heading, quoted } of others)
+      expect({ heading, quoted }).toEqual({ heading: expect.any(String), quoted: true });
+  });
+
+  it("come last where an answer is one list, each with what it would answer", () => {
+    const list = inOneList(reply(asked));
+    expect(list.at(-1)?.text).toMatch(/^If you meant “[^”]+”:\n/);
+    expect(list[0]?.text).not.toMatch(/^If you meant/);
+  });
+
+  it("aren't beside what a tool worked out, nor where nothing is known", () => {
+    expect(reply("how much is tuition at ohio state").others).toBeUndefined();
+    expect(reply("whats the wifi password in the library").others).toBeUndefined();
+  });
 });

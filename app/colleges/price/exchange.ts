@@ -13,12 +13,16 @@ export const exchangeNote =
  */
 export function exchangesToAskAbout(college: College, home: PriceHome): readonly string[] {
   if (home === null || home === college.state || !asksTwoPrices(college)) return [];
-  return facts.programs
-    .filter(({ states }) => states.includes(home) && states.includes(college.state))
-    .map(({ name }) => name);
+  return agreementsBetween(home, college.state).programs.map(({ name }) => name);
 }
 
 /** Agreements that a state is listed for: names to ask about, none of them a promise. */
 export function exchangesOfState(state: string): readonly string[] {
   return facts.programs.filter(({ states }) => states.includes(state)).map(({ name }) => name);
+}
+
+/** The agreements that list both of two states, how sure each list of members is, and when they were checked. */
+export function agreementsBetween(home: string, other: string) {
+  const programs = facts.programs.filter(({ states }) => states.includes(home) && states.includes(other));
+  return { programs, checkedOn: facts.checkedOn };
 }

@@ -1,4 +1,5 @@
 /** What families ask about the figures of a college, its price and other colleges beside it. */
+import { exchangesToAskAbout } from "~/colleges/price/exchange";
 import { asksTwoPrices } from "~/colleges/price/yearly-price";
 import { stateName } from "~/colleges/states";
 import { type Statement, say } from "~/counselor/answer/evidence";
@@ -8,6 +9,7 @@ import { shortName } from "../tools/college-evidence";
 import { collegeFacts, compareColleges } from "../tools/college-facts";
 import type { CollegeFigureName } from "../tools/college-figures";
 import { netPrice } from "../tools/prices";
+import { stateExchange } from "../tools/state-exchange";
 import { figurePatterns, morePatterns } from "./figure-words";
 import type { Asked, Intent } from "./intent";
 import { fitOf, recordWords } from "./intent";
@@ -211,13 +213,16 @@ export const residentPriceIntent: Intent = {
     const [cited] = tuition.flatMap(({ evidence }) => evidence);
     if (cited === undefined) return null;
     const { say: write } = wordsIn(ground);
+    const [home, other] = [student.state, college.state];
+    const exchange =
+      exchangesToAskAbout(college, home).length === 0 ? [] : stateExchange.run({ home, other }, ground).statements;
     const rule = write("resident elsewhere", {
       college: shortName(college),
       state: stateName(college.state),
       home: stateName(student.state),
     });
     return answered(
-      [say(rule, { ...cited, figures: {} }), ...tuition],
+      [say(rule, { ...cited, figures: {} }), ...tuition, ...exchange],
       [costStep("Work out four years in the cost calculator", [college], student)],
     );
   },

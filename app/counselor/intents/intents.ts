@@ -9,7 +9,7 @@ import type { Intent } from "./intent";
 import * as loans from "./loans";
 import * as majors from "./majors";
 import { sectionIntents } from "./sections";
-import { stateOverviewIntent } from "./states";
+import { exchangeIntent, stateOverviewIntent } from "./states";
 
 /** Everything a question may ask of the tools. */
 export const intents: readonly Intent[] = [
@@ -46,6 +46,7 @@ export const intents: readonly Intent[] = [
   dates.testDayIntent,
   aid.stateAidIntent,
   stateOverviewIntent,
+  exchangeIntent,
   majors.fieldIntent,
   majors.occupationIntent,
   majors.fieldPayIntent,

@@ -50,8 +50,14 @@ const only = (ground: Ground) => without("not for us", [say(wordsIn(ground).say(
 const ofSchool =
   /\b(?:college|colleges|school|schools|universit\w+|campus|major|majors|degree|class|classes|courses?|grades?|gpa|teachers?|counselor|appl(?:y|ying|ied|ications?)|admi\w+|deadlines?|tuition|student|students|senior|junior|sophomore|freshman|graduat\w+|essay|scores?|tests?|exams?|academ\w+|scholar\w+|stud(?:y|ies|ying)|professors?|internships?|careers?|jobs?|pay|cost|costs|price|money|afford|fees?|aid|fund\w*|decisions?|accepted|rejected|letters?|forms?|programs?|options?|enroll\w*|universidad\w*|escuela|colegio|carrera|estudi\w+|solicit\w+|aplic\w+|becas?|prestamos?|pedir|fechas?|ayuda|dinero|pagar|cuesta)\b/;
 
+/** What weighs on somebody at home: a person can help where we can't. */
+const ofHome =
+  /\b(?:parents?|mom|mother|dad|father|family|sister|brother|cry|crying|lonely|homesick|scared|afraid|guilty|pressure|hij[ao]s?|mama|papa|familia|miedo|lejos)\b/;
+
 /** What to say where nothing is known and the question names nothing of school or money: that we know college only. */
 export const onlyKnowsCollege = (typed: string, ground: Ground): string | null => {
   const plain = plainText(typed);
-  return topicsOf(plain).size === 0 && !ofSchool.test(plain) ? wordsIn(ground).say("only college") : null;
+  return topicsOf(plain).size === 0 && !ofSchool.test(plain) && !ofHome.test(plain)
+    ? wordsIn(ground).say("only college")
+    : null;
 };

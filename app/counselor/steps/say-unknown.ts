@@ -18,6 +18,8 @@ interface Office {
 function officeFor(bare: string, college: College | undefined, write: Words["say"]): Office {
   const of = { college: college === undefined ? write("the college") : shortName(college) };
   const { financialAid = null, admissions = null, website = null } = college?.links ?? {};
+  if (/\b(?:cry|crying|cried|lonely|homesick|depress\w*|anxi\w*|panic\w*|overwhelmed|lloro|llora\w*)\b/.test(bare))
+    return { name: write("office counseling", of), address: website };
   if (/\b(?:aid|fafsa|grant|scholarship|loan|pell|award|appeal|verification)\w*\b/.test(bare))
     return { name: write("office aid", of), address: financialAid ?? website };
   if (

@@ -13,6 +13,7 @@ import { collegesFor, programAt } from "./majors";
 import { findOccupation, occupationFigures } from "./occupations";
 import { netPrice } from "./prices";
 import { stateAid } from "./state-aid";
+import { stateExchange } from "./state-exchange";
 import { stateOverview } from "./state-overview";
 import { testRule } from "./test-rules";
 import type { Tool } from "./tool";
@@ -37,6 +38,7 @@ export const everyTool: readonly Tool[] = [
   pellAmounts,
   stateAid,
   stateOverview,
+  stateExchange,
   fafsaDates,
   testDays,
   loanPayment,

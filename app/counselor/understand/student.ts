@@ -207,7 +207,7 @@ export function statesIn(plain: string, typed: string): readonly StateMention[] 
     const after = plain.slice(at + words.length, at + words.length + 16);
     const home =
       // "Tuition for Illinois kids" is what Illinois families pay, at whichever college.
-      (/\bfor (?:an? )?$/.test(before) &&
+      (/\b(?:for|to) (?:an? )?$/.test(before) &&
         /^ (?:kids?|students?|residents?|famil(?:y|ies)|teens?|people)\b/.test(after)) ||
       /\b(?:from|live in|lives in|living in|we re in|i m in|am in|are in|resident of|residents of|we in|moved to|i m an?|i am an?|(?:famil(?:y|ies)|household|parents?|students?|kids?|resident)(?: of \w+)? in)\s*(?:the state of )?$/.test(
         before,

@@ -42,6 +42,7 @@ export const counselorReads: Readonly<Record<string, readonly string[]>> = {
   pell_amounts: ["aid-formula"],
   state_aid: ["states", "state-aid", "state-agencies"],
   state_overview: ["colleges", "closures"],
+  state_exchange: ["tuition-exchanges"],
   fafsa_dates: ["aid-formula", "state-aid", "state-agencies", "words-of-the-season"],
   test_dates: ["test-dates"],
   loan_payment: ["loans"],
