@@ -63,7 +63,7 @@ export function useFolds(): void {
       const fold =
         below instanceof HTMLDetailsElement && below.matches(".fold-narrow")
           ? below
-          : target?.closest<HTMLDetailsElement>("details.fold");
+          : target?.closest<HTMLDetailsElement>("details:is(.fold, .fold-narrow)");
       if (!fold || fold.open) return;
       fold.open = true;
       target?.scrollIntoView();
