@@ -20,6 +20,12 @@ describe("a long text", () => {
     ]);
   });
 
+  it("leaves a warning open, in its place", () => {
+    const warning = `<aside class="callout warning">${words(30)}</aside>`;
+    const html = foldLong(long.replace('<div class="table-scroll">', `${warning}<div class="table-scroll">`), "en");
+    expect(html).toContain(`</details>\n${warning}\n<div class="table-scroll">`);
+  });
+
   it("keeps every heading outside of what is folded, and every word", () => {
     const html = foldLong(long, "en");
     const open = html.replace(/<details[\s\S]*?<\/details>/g, "");

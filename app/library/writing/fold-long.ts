@@ -8,8 +8,8 @@ const longText = 1_800;
 const shortPart = { chapter: 120, answer: 25 };
 
 /**
- * A long text as a phone shows it: its first chapter in full, of the others and of the questions the headings, each
- * with a line that opens what follows. It opens without scripts. Where there's room, and on paper, everything stands.
+ * A long text as a phone shows it: its first chapter and every warning in full, of the other chapters and the questions
+ * the headings, each with a line that opens what follows. It opens without scripts. Where there's room, and on paper, everything stands.
  *
  * @param html of a whole text that our own server wrote
  */
@@ -24,21 +24,32 @@ const wordsIn = (html: string) => html.replace(/<[^>]*>/g, " ").match(/\S+/g)?.l
 
 const written = ({ heading, blocks }: Chapter) => [heading, ...blocks].map((block) => block?.html ?? "").join("\n");
 
-const isQuestions = ({ className }: Block) => className.split(" ").includes("questions");
+const isOf = (name: string, { className }: Block) => className.split(" ").includes(name);
 
+/** The questions fold one by one, and a warning stands in full: it folds only what is between them. */
 function folded({ heading, blocks }: Chapter, language: Language): string {
-  const at = blocks.findIndex(isQuestions);
-  const text = at === -1 ? blocks : blocks.slice(0, at);
-  const body = text.map(({ html }) => html).join("\n");
   const said = pageWords[language].unfold;
-  const more = at === -1 ? [] : blocks.slice(at);
-  return [
-    heading?.html ?? "",
-    wordsIn(body) < shortPart.chapter
-      ? body
-      : fold(said.chapter, heading?.html ?? "", `<div class="prose">${body}</div>`),
-    ...more.map((block) => (isQuestions(block) ? answersFolded(block.html, said.answer) : block.html)),
-  ].join("\n");
+  const above = heading?.html ?? "";
+  const parts: string[] = [above];
+  let open: string[] = [];
+  const close = () => {
+    const body = open.join("\n");
+    parts.push(
+      wordsIn(body) < shortPart.chapter ? body : fold(said.chapter, above, `<div class="prose">${body}</div>`),
+    );
+    open = [];
+  };
+  for (const block of blocks) {
+    const isQuestions = isOf("questions", block);
+    if (!isQuestions && !isOf("warning", block)) {
+      open.push(block.html);
+      continue;
+    }
+    close();
+    parts.push(isQuestions ? answersFolded(block.html, said.answer) : block.html);
+  }
+  close();
+  return parts.filter((part) => part !== "").join("\n");
 }
 
 /** Each question with its answer stands in an element of its own. */
