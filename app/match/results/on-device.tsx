@@ -12,9 +12,8 @@ export function OnDeviceNote() {
     <div className="mb-8 print:hidden">
       <Callout title="You’re offline. This list was worked out on this device.">
         <p>
-          It’s the same list as with a connection, and nothing you typed was sent. The map, the colleges’ own pages,
-          comparing what these colleges cost, their dates, visits, the spreadsheet and saving to your plan need a
-          connection.
+          It’s the same list as with a connection. The map, the colleges’ own pages, comparing what these colleges cost,
+          their dates, visits, the spreadsheet and saving to your plan need a connection.
         </p>
       </Callout>
     </div>
