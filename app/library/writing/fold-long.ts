@@ -2,8 +2,8 @@ import type { Language } from "~/language";
 import { type Block, type Chapter, chaptersOf } from "./chapters";
 import { pageWords } from "./page-words";
 
-/** Words from which a text is long: at about so many it takes ten screens of a phone. */
-const longText = 1_800;
+/** Words from which a text is long: with so many its page is some 12,000 pixels long on a phone. */
+const longText = 1_400;
 /** Parts with fewer words stand in full: a line to open them would save nothing. */
 const shortPart = { chapter: 120, answer: 25 };
 
