@@ -75,11 +75,12 @@ test("a long guide folds on a phone, opens for an address, and is whole where th
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(templates.article);
-  const answer = page.getByText("The parent still consents.");
+  const answer = page.getByText("Then there are no federal grants.");
   const trap = page.locator("#traps + details");
   await expect(page.getByRole("heading", { name: "We filed no tax return." })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9_500);
   await expect(trap.locator("p").first()).toBeHidden();
+  await expect(answer).toBeHidden();
   await trap.locator("summary").click();
   await expect(trap.locator("p").first()).toBeVisible();
   await expectNoAxeViolations(page);
@@ -87,9 +88,9 @@ test("a long guide folds on a phone, opens for an address, and is whole where th
 
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "What comes out" }).click();
   await expect(page.locator("#result + details > div")).toBeVisible();
-  await page.goto(`${templates.article}#after`);
+  await page.goto(`${templates.article}#before`);
   await page.reload();
-  await expect(page.locator("#after + details > div")).toBeVisible();
+  await expect(page.locator("#before + details > div")).toBeVisible();
 
   await page.emulateMedia({ media: "print" });
   await expect(answer).toBeVisible();
