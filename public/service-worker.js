@@ -31,6 +31,9 @@ const tools =
 /** Figures of chosen colleges, the same for everyone, which two of these tools ask for. */
 const figures = /^\/api\/(college-cost-calculator|application-timeline)\?figures=[\d,]*(&from=[\d-]+)?$/;
 
+/** Pages that are kept without anybody's answers and work out here what an address asks of them. */
+const readsAddress = /^\/college-match-quiz(\/results)?$/;
+
 /** Pages of one person: left to the browser alone, but for a plan that cannot be asked for. */
 const personal = /^\/(api|auth|admin|subscription-[a-z]+|plan|family|account)(\/|$)/;
 
@@ -148,6 +151,9 @@ async function fromProgram(request, url) {
   return response;
 }
 
+/** The visit planner and its trips, which the server works out. */
+const trips = /^\/(?:college-visit-planner|trip-results)(?:\/|$)/;
+const tripsNeed = "<p>Planning visits needs a connection: our server works out the trips.</p>";
 const toolsHere = '<p>The tools you kept on this device still work: <a class="plain" href="/tools">open them</a>.</p>';
 
 async function whenOffline(url) {
@@ -155,12 +161,14 @@ async function whenOffline(url) {
   // A copy is there to be read: its headers let no program run and no form be sent.
   if (copy) return new Response(await copy.text(), { headers: offlineHeaders });
   // All that was kept is of one release; a page that was only opened may name files that aren't here.
-  const keptTool = await keptAt(url);
+  const keptTool =
+    (await keptAt(url)) ?? (readsAddress.test(url.pathname) && (await keptAt({ pathname: url.pathname, search: "" })));
   if (keptTool) return keptTool;
   const tool = url.search === "" && (await caches.match(url.pathname, { cacheName: toolPages, ignoreVary: true }));
   if (tool) return tool;
   const page = await caches.match(offlinePage, { cacheName: shelter });
   const text = page ? await page.text() : "<!doctype html><title>Offline</title><h1>You appear to be offline.</h1>";
-  const body = text.replace("<!-- kept tools -->", (await caches.has(keptTools)) ? toolsHere : "");
+  const says = (trips.test(url.pathname) ? tripsNeed : "") + ((await caches.has(keptTools)) ? toolsHere : "");
+  const body = text.replace("<!-- kept tools -->", says);
   return new Response(body, { status: 503, headers: offlineHeaders });
 }

@@ -31,7 +31,8 @@ export function keptTools(): KeptTools | null {
 /**
  * Keeps tools, in place of those that were kept before. What was there stays where something doesn't come.
  *
- * @param pages addresses of pages that are the same for everyone who asks for them
+ * @param pages addresses of pages that are the same for everyone who asks for them; of one with a `?no-…` only the page
+ *   is kept, without its data, as what stands at its path until the device has worked out what an address asks
  * @param data addresses of what these pages ask for while somebody types
  * @param onPart told the bytes that have come so far
  */
@@ -60,7 +61,7 @@ export async function keepTools(
   // For the sizes of what has no length in its header.
   performance.setResourceTimingBufferSize(2_000);
   let next = new Set((await Promise.all(pages.map(get))).flatMap(filesIn));
-  await Promise.all([...pages.map(dataOf), ...data].map(get));
+  await Promise.all([...pages.filter((page) => !emptied.test(page)).map(dataOf), ...data].map(get));
   while (next.size > 0) {
     const found = (await Promise.all([...next].map(get))).flatMap(filesIn);
     next = new Set(found.filter((file) => !files.has(file)));
@@ -114,7 +115,10 @@ const fromToday = (address: string): string =>
   address.replace(/(?<=&from=)[\d-]+/, new Date().toISOString().slice(0, 10));
 
 /** The day a plan begins on is that of the reader; without a connection it's answered with the day of the copy. */
-const keyOf = (address: string): string => address.replace(/&from=[^&]*/, "");
+const keyOf = (address: string): string => address.replace(/&from=[^&]*/, "").replace(emptied, "");
+
+/** How a page is asked for that is kept without what it's about. */
+const emptied = /\?no-[a-z]+$/;
 
 /**
  * The files a page or a file leads to. The list of all pages leads everywhere, so what it names doesn't count.

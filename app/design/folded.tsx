@@ -58,7 +58,12 @@ export function useFolds(): void {
   useEffect(() => {
     const open = () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      const fold = target?.closest<HTMLDetailsElement>("details.fold");
+      // What is folded stands around the place, or below it where that is a heading.
+      const below = target?.nextElementSibling;
+      const fold =
+        below instanceof HTMLDetailsElement && below.matches(".fold-narrow")
+          ? below
+          : target?.closest<HTMLDetailsElement>("details:is(.fold, .fold-narrow)");
       if (!fold || fold.open) return;
       fold.open = true;
       target?.scrollIntoView();

@@ -197,9 +197,12 @@ function ChunkScreen({ error }: { error: unknown }) {
 }
 
 const afterOnline = 1000;
+/** The visit planner and its trips. */
+const trips = /^\/(college-visit-planner|trip-results)(\/|$)/;
 
 function ConnectionScreen() {
   const again = useAgain();
+  const isTrip = trips.test(useLocation().pathname);
   const [offline, setOffline] = useState(false);
   useEffect(() => {
     storeHeldDraft();
@@ -222,6 +225,7 @@ function ConnectionScreen() {
     <ErrorFrame title="Connection Issue">
       <p aria-live="polite">
         {offline ? "You appear to be offline." : "We're having trouble connecting to our servers."}
+        {offline && isTrip && " Planning visits needs a connection: our server works out the trips."}
       </p>
       <Actions>
         <Button type="button" look="next" onClick={again}>

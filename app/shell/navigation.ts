@@ -45,7 +45,11 @@ export const menus: readonly Menu[] = [
         places: [
           { name: "FAFSA calculator", to: "/tools/fafsa-calculator", about: "Student Aid Index and Pell Grant" },
           { name: "Cost calculator", to: "/college-cost-calculator", about: "Colleges side by side, year by year" },
-          { name: "Kitchen table", to: "/college-cost-calculator/kitchen-table", about: "Your income on a slider" },
+          {
+            name: "Kitchen table",
+            to: "/college-cost-calculator/kitchen-table",
+            about: "Every college at your income",
+          },
           {
             name: "Award letter decoder",
             to: "/college-cost-calculator/award-letter",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { oneOff, signedIn } from "./people";
 
 /** Tools that were never opened answer without a connection, once somebody asked for them to be kept. */
 
@@ -77,9 +78,84 @@ test("tools that were never opened answer without a connection", async ({ page, 
   await page.locator('main a[href="/college-match-quiz"]').first().click();
   await expect(page).toHaveURL("/college-match-quiz");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Connection Issue");
+  await page.goto("/trip-results?unitids=203535");
+  await expect(page.getByText("Planning visits needs a connection")).toBeVisible();
   await page.goto("/faq");
+  await expect(page.getByText("Planning visits needs a connection")).toHaveCount(0);
   await page.getByRole("link", { name: "open them" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Planning tools");
+  await context.setOffline(false);
+});
+
+const suggested = (page: Page) => page.locator("#suggested h4").getByRole("link");
+
+/** Says "Continue", and waits for the step that follows. */
+async function goOn(page: Page, to: string): Promise<void> {
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: to })).toBeVisible();
+}
+
+test("without a connection the quiz leads, step by step, to the same list as with one", async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/college-match-quiz/results?gpa=3.4&state=OH");
+  const online = await suggested(page).allTextContents();
+  expect(online.length).toBeGreaterThan(5);
+  await page.evaluate(() => localStorage.clear());
+  await keep(page);
+
+  const withMoney: string[] = [];
+  context.on("request", (request) => {
+    const sent = `${request.url()} ${request.postData() ?? ""}`;
+    if (/\b(income|budget)=/.test(sent)) withMoney.push(sent);
+  });
+  await context.setOffline(true);
+  await page.goto("/college-match-quiz");
+  await page.getByRole("link", { name: "Start the quiz" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your school record" })).toBeVisible();
+  await page.getByLabel("Your GPA").fill("3.4");
+  await expect(page.getByText(/[\d,]+ colleges fit/).first()).toBeVisible();
+  await goOn(page, "SAT, ACT or neither");
+  await goOn(page, "What you may want to study");
+  await goOn(page, "Where you want to be");
+  await page.getByLabel("Your home state").selectOption("OH");
+  await goOn(page, "The kind of college you like");
+  await goOn(page, "What matters most to you");
+  await goOn(page, "What your family can pay");
+  await page.getByLabel("Your family’s yearly income").selectOption("1");
+  await page.getByRole("button", { name: "See my list" }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Your college list" })).toBeVisible();
+  await expect(page.getByText("You’re offline. This list was worked out on this device.")).toBeVisible();
+  await expect(page.getByText(/Prices count a family income/)).toBeVisible();
+  expect(await suggested(page).count()).toBeGreaterThan(5);
+  await expectNoAxeViolations(page);
+  // Loaded again it counts the income again, as with a connection.
+  await page.reload();
+  await expect(page.getByText(/Prices count a family income/)).toBeVisible();
+  expect(withMoney).toEqual([]);
+
+  // Somebody who said nothing about money, at an address that the browser has no answer of.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("/college-match-quiz/results?state=OH&gpa=3.4");
+  await expect(page.getByText("You’re offline. This list was worked out on this device.")).toBeVisible();
+  expect(await suggested(page).allTextContents()).toEqual(online);
+  await page.locator("#all-title").click();
+  await page.getByRole("link", { name: "Price", exact: true }).click();
+  await expect(page).toHaveURL(/sort=price/);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.locator("#all").getByRole("listitem").first()).toBeVisible();
+
+  // A step opens at its address, and says what it can't read.
+  await page.goto("/college-match-quiz?step=place&gpa=3.4");
+  await expect(page.getByRole("heading", { level: 1, name: "Where you want to be" })).toBeVisible();
+  await page.goto("/college-match-quiz?step=tests&gpa=lots");
+  await expect(page.getByRole("heading", { level: 1, name: "Your school record" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("GPA");
+  // What only the server knows is said.
+  await page.goto("/college-match-quiz/results?gpa=3.4&fields=5138");
+  await page.getByRole("link", { name: "choose the whole field instead" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "What you may want to study" })).toBeVisible();
   await context.setOffline(false);
 });
 
@@ -118,4 +194,31 @@ test("without a browser that can keep them there’s no button", async ({ browse
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Planning tools");
   await expect(page.getByText("Without a connection")).toHaveCount(0);
   await context.close();
+});
+
+test("after signing out nothing is left of the tools that were kept", async ({ page, context }) => {
+  await signedIn(page, `Kept${oneOff()}`, "/colleges/203535-kenyon-college");
+  await page.getByRole("button", { name: "Keep Kenyon College" }).click();
+  await keep(page);
+  await page.goto("/account");
+  expect(await isKept(page)).toBe(true);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(expect.arrayContaining(["tools-kept", "list"]));
+  await page.locator("main").getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+
+  expect(await isKept(page)).toBe(false);
+  const items = await page.evaluate(() => Object.keys(localStorage));
+  expect(items.filter((name) => ["tools-kept", "list", "profile", "member"].includes(name))).toEqual([]);
+  // The page that signing out leads to may be kept again, as for anybody; no tool is.
+  const pages = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(pages.filter((path) => !path.startsWith("/assets/") && !["/", "/offline.html"].includes(path))).toEqual([]);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto("/college-cost-calculator/loan");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connection Issue");
+  await expect(page.getByRole("link", { name: "open them" })).toHaveCount(0);
+  await context.setOffline(false);
 });

@@ -156,3 +156,17 @@ test("a file that isn’t a letter is told beside the field, and pasting still w
   await expect(page.getByText("This PDF is damaged.")).toBeVisible();
   await expect(page.getByLabel("The letter", { exact: true })).toBeVisible();
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page speaks of text, for nothing here reads a picture", async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText("Paste one, or type its lines,")).toBeVisible();
+    for (const said of await page
+      .locator("main")
+      .getByText(/photo|picture|PDF|stay in this tab/)
+      .all())
+      await expect(said).toBeHidden();
+  });
+});

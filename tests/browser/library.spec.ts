@@ -70,6 +70,38 @@ test("the contents lead to their headings, below the bar", async ({ page }) => {
   }).toPass();
 });
 
+test("a long guide folds on a phone, opens for an address, and is whole where there is room and on paper", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(templates.article);
+  const answer = page.getByText("Then there are no federal grants.");
+  const trap = page.locator("#traps + details");
+  await expect(page.getByRole("heading", { name: "We filed no tax return." })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9_500);
+  await expect(trap.locator("p").first()).toBeHidden();
+  await expect(answer).toBeHidden();
+  await trap.locator("summary").click();
+  await expect(trap.locator("p").first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "What comes out" }).click();
+  await expect(page.locator("#result + details > div")).toBeVisible();
+  await page.goto(`${templates.article}#before`);
+  await page.reload();
+  await expect(page.locator("#before + details > div")).toBeVisible();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(answer).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const part of await page.locator("#page_words details.fold-narrow > :not(summary)").all()) {
+    await expect(part).toBeVisible();
+  }
+  await expect(page.getByText("Read this part").first()).toBeHidden();
+});
+
 test("a page opened from another one has its words, and the back button those of the first", async ({ page }) => {
   await page.goto("/help");
   await page
@@ -126,6 +158,15 @@ test.describe("without scripts", () => {
     await form.getByRole("button").click();
     await expect(page).toHaveURL(/\/college-cost-calculator\/loan#result$/);
     await expect(page.getByRole("heading", { name: /a month for 10 years/ })).toBeVisible();
+  });
+
+  test("a folded part of a long guide opens", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(templates.article);
+    const question = page.locator("#page_words .questions > div").filter({ hasText: "My parent won’t give consent." });
+    await expect(question.getByText("Then there are no federal grants.")).toBeHidden();
+    await question.locator("summary").click();
+    await expect(question.getByText("Then there are no federal grants.")).toBeVisible();
   });
 
   test("the search is a plain form", async ({ page }) => {

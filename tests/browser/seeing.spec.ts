@@ -56,6 +56,8 @@ test.describe("without JavaScript", () => {
   }) => {
     const addresses = watchAddresses(page);
     await page.goto(`${table}?unitids=${four}&state=OH`);
+    await expect(page.getByText("Type your income and press")).toBeVisible();
+    for (const said of await page.getByText(/slide/i).all()) await expect(said).toBeHidden();
     await page.getByLabel("Family income a year").fill("41,237");
     await page.getByLabel("You can pay a year").fill("much");
     await page.getByRole("button", { name: "Show the line" }).click();

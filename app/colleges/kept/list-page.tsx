@@ -21,8 +21,8 @@ const takers = [
   { to: "/college-cost-calculator", name: "Compare what they cost", note: "up to six side by side" },
   {
     to: "/college-cost-calculator/kitchen-table",
-    name: "Slide your income",
-    note: "all of them on one line of dollars",
+    name: "The kitchen table",
+    note: "all of them on one line of dollars, at your income",
   },
   { to: "/application-timeline", name: "Plan the deadlines", note: "every date, and the work before it" },
   { to: "/college-visit-planner", name: "Plan the visits", note: "up to 15 in one trip" },

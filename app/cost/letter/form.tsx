@@ -73,8 +73,11 @@ export function LetterForm({ action, kept, unitids, result, report }: LetterForm
         Decode the letter
       </Button>
       <p className="mt-3 max-w-[42rem] text-sm text-muted">
-        We use the letter for this one answer and don’t keep it. Its lines stay in this tab until you close it, so that
-        a refresh doesn’t lose them. You can save them to your plan.
+        We use the letter for this one answer and don’t keep it.{" "}
+        <span className="[@media(scripting:none)]:hidden">
+          Its lines stay in this tab until you close it, so that a refresh doesn’t lose them.{" "}
+        </span>
+        You can save them to your plan.
       </p>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { kitchenTablePath } from "~/cost/asked-colleges";
 import type { KeptValues } from "~/cost/choices";
 import { DollarField, type FormState } from "~/cost/fields";
@@ -137,8 +137,8 @@ export function KitchenTable({
           <p className="mt-3 text-sm text-muted">
             One year after grants, {table.year}
             {table.income === null ? ", for the average of families with aid" : `, at ${dollars(table.income)}`}. The
-            bar is the range, the mark its middle: what past families paid, not an offer. With scripts on, all of it is
-            worked out on this device.
+            bar is the range, the mark its middle: what past families paid, not an offer.
+            <span className="[@media(scripting:none)]:hidden"> All of it is worked out on this device.</span>
           </p>
         </div>
       </form>
@@ -147,17 +147,21 @@ export function KitchenTable({
 }
 
 /** "5 of 8 are within $18,000 a year; 2 more may be." */
-function sentence({ rows, gate, income }: Table): string {
+function sentence({ rows, gate, income }: Table): ReactNode {
   const priced = rows.filter(({ price }) => price !== null);
-  if (gate === null)
-    return income === null
-      ? "Slide the income to see each college move."
-      : "Type what you can pay to see how far it reaches.";
+  if (gate === null) return income === null ? toBegin : "Type what you can pay to see how far it reaches.";
   const within = priced.filter(({ reach }) => reach === "within").length;
   const perhaps = priced.filter(({ reach }) => reach === "perhaps").length;
   const more = perhaps === 0 ? "" : `; ${perhaps} more may be`;
   return `${within} of ${priced.length} ${within === 1 ? "is" : "are"} within ${dollars(gate)} a year${more}.`;
 }
+
+const toBegin = (
+  <>
+    <span className="[@media(scripting:none)]:hidden">Slide the income to see each college move.</span>
+    <span className="hidden [@media(scripting:none)]:inline">Type the income to see where each college stands.</span>
+  </>
+);
 
 /** The income as a number and, with scripts, as a thumb: both are one answer. */
 function Income({ state, income }: { state: FormState; income: number | null }) {

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { FoldNarrow } from "~/design/fold-narrow";
+import { useFolds } from "~/design/folded";
 import { Page } from "~/design/layout";
 import { type Language, languageAt, languageTag, langWithin } from "~/language";
 import { WrittenHtml } from "../states/written-html";
@@ -27,6 +29,7 @@ export function ArticlePage({ page, lead, children, ask }: ArticlePageProps) {
   const { heading, description, author, reviewed, nextReview, minutes, words, toc, sources, crumbs, course } = page;
   const { previous, next, related, entries, path, language, counterpart } = page;
   const said = pageWords[language];
+  useFolds();
   const chapters = toc.filter(({ level }) => level === 2);
   return (
     <Page>
@@ -125,18 +128,25 @@ function Contents({ title, chapters }: { title: string; chapters: ArticleFrame["
 
 /** The sources have the names they are published under, which are English. */
 function Sources({ sources, language }: Pick<ArticleFrame, "sources" | "language">) {
+  const list = (
+    <ul className="mt-3 space-y-1.5" lang={langWithin(language, "en")}>
+      {sources.map(({ title, publisher, year, url }) => (
+        <li key={`${title} ${publisher}`}>
+          {publisher}: {url === null ? title : <a href={url}>{title}</a>}, {year}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section aria-labelledby="page_sources" className="mt-12 border-t border-rule pt-5 text-sm text-muted">
       <h2 id="page_sources" className="text-xl text-ink">
         {pageWords[language].sources}
       </h2>
-      <ul className="mt-3 space-y-1.5" lang={langWithin(language, "en")}>
-        {sources.map(({ title, publisher, year, url }) => (
-          <li key={`${title} ${publisher}`}>
-            {publisher}: {url === null ? title : <a href={url}>{title}</a>}, {year}
-          </li>
-        ))}
-      </ul>
+      {sources.length > 5 ? (
+        <FoldNarrow title={pageWords[language].allSources(sources.length)}>{list}</FoldNarrow>
+      ) : (
+        list
+      )}
     </section>
   );
 }

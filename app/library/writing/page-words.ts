@@ -10,6 +10,10 @@ export interface PageWords {
   readonly minutes: (count: number) => string;
   readonly contents: string;
   readonly sources: string;
+  /** Opens the sources where they're folded. */
+  readonly allSources: (count: number) => string;
+  /** Opens a part of a long text where it's folded. */
+  readonly unfold: { readonly chapter: string; readonly answer: string };
   readonly table: (columns: string) => string;
   readonly neighbours: string;
   readonly previous: string;
@@ -47,6 +51,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     minutes: (count) => `${count} ${count === 1 ? "minute" : "minutes"} to read`,
     contents: "On this page",
     sources: "Sources",
+    allSources: (count) => `See the ${count} sources`,
+    unfold: { chapter: "Read this part", answer: "Read the answer" },
     table: (columns) => `Table: ${columns}`,
     neighbours: "Previous and next",
     previous: "Previous",
@@ -77,6 +83,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     minutes: (count) => `${count} ${count === 1 ? "minuto" : "minutos"} de lectura`,
     contents: "En esta página",
     sources: "Fuentes",
+    allSources: (count) => `Ver las ${count} fuentes`,
+    unfold: { chapter: "Leer esta parte", answer: "Leer la respuesta" },
     table: (columns) => `Tabla: ${columns}`,
     neighbours: "Anterior y siguiente",
     previous: "Anterior",

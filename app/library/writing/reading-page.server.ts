@@ -8,6 +8,7 @@ import { pageTitles } from "../pages.server";
 import type { Article, ArticleFrame } from "./article";
 import { articleAt, checkArticle } from "./articles.server";
 import { readPage } from "./files.server";
+import { foldLong } from "./fold-long";
 
 /** A page of words as a route needs it: what to show, and what to say of it in the head. */
 export interface ReadingPage {
@@ -28,7 +29,7 @@ export function readingPage(path: string, origin: string): ReadingPage | null {
   const article = articleAt(path, pageTitles);
   if (article === null) return null;
   const { front, html, canonical, family, counterpart } = article;
-  htmlCache.set(canonical, html);
+  htmlCache.set(canonical, foldLong(html, article.language));
   const { title, description, published, updated, tags } = front;
   const isArticle = !["site", "categories"].includes(family);
   return {

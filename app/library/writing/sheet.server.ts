@@ -1,5 +1,6 @@
-import { htmlCache } from "../states/html-cache";
+import { pageTitles } from "../pages.server";
 import type { ArticleFrame } from "./article";
+import { articleAt } from "./articles.server";
 import { hasSheet, onOneSheet, sheetField } from "./sheet";
 
 /** The one page for paper that an address asks for, with the origin it names; null when it asks for none. */
@@ -9,5 +10,5 @@ export function sheetAskedFor(
   origin: string,
 ): { readonly html: string; readonly origin: string } | null {
   if (!hasSheet(frame) || !searchParams.has(sheetField)) return null;
-  return { html: onOneSheet(htmlCache.get(frame.words) ?? ""), origin };
+  return { html: onOneSheet(articleAt(frame.path, pageTitles)?.html ?? ""), origin };
 }

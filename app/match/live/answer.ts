@@ -14,6 +14,7 @@ import { openAtHome } from "~/match/model/open-at-home";
 import type { Home } from "~/match/model/preferences";
 import { type Model, modelOf, type Ranked, rank, rankOne, studentOf } from "~/match/model/rank";
 import { type Line, lineOf } from "~/match/results/line";
+import type { Listing } from "~/match/results/listing";
 import type { MatchTranslate } from "~/match/words";
 import { inEnglish } from "~/translation";
 import { placesIn, type ZipTable } from "./read-places";
@@ -27,6 +28,8 @@ export interface MatchQuestion {
   readonly today: string;
   /** Chance and price of these colleges, whatever the answers rule out, and no list. */
   readonly unitids?: readonly number[] | undefined;
+  /** The whole page of the list, by how the query of its address says to look at it. */
+  readonly view?: string | undefined;
   /** Of the page that asks; English where it doesn't say. */
   readonly language?: Language;
 }
@@ -61,6 +64,8 @@ export interface MatchLines {
 export type MatchAnswer =
   | MatchFound
   | MatchLines
+  /** What the page of a list shows. */
+  | { readonly kind: "listing"; readonly listing: Listing }
   | { readonly kind: "mistakes"; readonly messages: Messages }
   /** Asked by single programs, whose table is too long for a phone, or by miles while that of ZIP codes didn't come. */
   | { readonly kind: "beyond" };
@@ -73,10 +78,12 @@ export interface MatchTables {
   places(): Promise<ZipTable>;
   /** What is said in Spanish, which only a page in Spanish fetches. */
   spanish(): Promise<MatchTranslate>;
+  /** What makes the page of a list, which is asked for without a connection alone. */
+  page(): Promise<typeof import("~/match/results/page-of-list")>;
 }
 
 /** The match by the functions that answer the posted form, over the tables of the browser. */
-export function matcher({ table, names, fields, places, spanish }: MatchTables) {
+export function matcher({ table, names, fields, places, spanish, page }: MatchTables) {
   const plain = readMatchTable(table, names);
   let withFields: Promise<typeof plain> | null = null;
   let inSpanish: Promise<MatchTranslate> | null = null;
@@ -90,7 +97,8 @@ export function matcher({ table, names, fields, places, spanish }: MatchTables) 
       return { home: { state: stateOfZip(zip), lat: null, lon: null }, placed: false };
     }
   };
-  return async ({ fields: asked, today, unitids, language }: Omit<MatchQuestion, "number">): Promise<MatchAnswer> => {
+  return async (question: Omit<MatchQuestion, "number">): Promise<MatchAnswer> => {
+    const { fields: asked, today, unitids, view, language } = question;
     if (language === "es" && inSpanish === null) {
       inSpanish = spanish();
       inSpanish.catch(() => {
@@ -108,7 +116,8 @@ export function matcher({ table, names, fields, places, spanish }: MatchTables) 
       return linesOf(modelOf(plain), studentOf(answers, home, today), unitids, t);
     }
     const { home, placed } = zip === null ? { home: null, placed: true } : await homeOf(zip);
-    if (answers.fields.some((field) => field.length === 4) || (!placed && miles !== null)) return { kind: "beyond" };
+    if (answers.fields.some((field) => field.length === 4) || (!placed && (miles !== null || view !== undefined)))
+      return { kind: "beyond" };
     const student = studentOf(answers, home, today);
     if (answers.fields.length > 0) {
       withFields ??= fields().then((rows) => readMatchTable(table, names, rows));
@@ -117,6 +126,10 @@ export function matcher({ table, names, fields, places, spanish }: MatchTables) 
       });
     }
     const model = modelOf(answers.fields.length === 0 ? plain : ((await withFields) ?? plain));
+    if (view !== undefined) {
+      const { pageOfList } = await page();
+      return { kind: "listing", listing: pageOfList(model, student, new URLSearchParams(view), t) };
+    }
     const { list } = rank(model, student);
     const counts = { safety: 0, target: 0, reach: 0 };
     for (const { label } of list) counts[label] += 1;

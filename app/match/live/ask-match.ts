@@ -26,3 +26,18 @@ export function startMatch(hear: Hear): {
     stop: () => worker.terminate(),
   };
 }
+
+/**
+ * One answer, for what asks once.
+ * @throws Error where it could not be worked out
+ */
+export function askMatch(question: Omit<MatchQuestion, "number">): Promise<MatchAnswer> {
+  return new Promise((resolve, reject) => {
+    const match = startMatch((answer) => {
+      match.stop();
+      if (answer === null) reject(new Error("the match could not be worked out on this device"));
+      else resolve(answer);
+    });
+    match.ask(question);
+  });
+}

@@ -14,6 +14,7 @@ const answer = matcher({
   fields: () => import("virtual:match-fields").then((module) => module.default),
   places: () => import("virtual:zip-places").then((module) => module.default),
   spanish: () => import("~/match/spanish/device").then(({ deviceMessages }) => translatorOf(deviceMessages)),
+  page: () => import("~/match/results/page-of-list"),
 });
 
 /** The newest question; older ones that still wait are not worked out, for their answer is out of date. */

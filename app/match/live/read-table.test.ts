@@ -16,10 +16,11 @@ import { openAtHome } from "~/match/model/open-at-home";
 import { type Model, modelOf, rank, rankOne, studentOf } from "~/match/model/rank";
 import { homeOf } from "~/match/results/home.server";
 import { lineOf } from "~/match/results/line";
+import { pageOfList } from "~/match/results/page-of-list";
 import { deviceMessages } from "~/match/spanish/device";
 import { matchMessages } from "~/match/spanish/messages";
 import type { MatchTranslate } from "~/match/words";
-import { translatorOf } from "~/translation";
+import { inEnglish, translatorOf } from "~/translation";
 import { matcher } from "./answer";
 import { placesIn } from "./read-places";
 import { readMatchTable } from "./read-table";
@@ -68,6 +69,7 @@ describe("the match in the browser", () => {
     fields: async () => fields,
     places: async () => zips,
     spanish: async () => translatorOf(deviceMessages),
+    page: () => import("~/match/results/page-of-list"),
   });
   const ask = (fields: string, unitids?: readonly number[]) => match({ fields, today: "2026-11-23", unitids });
 
@@ -89,16 +91,34 @@ describe("the match in the browser", () => {
     let answers = 0;
     const without = matcher({
       ...{ table, names, fields: async () => fields, spanish: async () => translatorOf(deviceMessages) },
+      page: () => import("~/match/results/page-of-list"),
       places: async () => {
         answers += 1;
-        if (answers < 3) throw new Error("no connection");
+        if (answers < 4) throw new Error("no connection");
         return zips;
       },
     });
     const asked = (search: string) => without({ fields: search, today: "2026-11-23" });
     expect(await asked("zip=43022&miles=100")).toEqual({ kind: "beyond" });
+    expect(await without({ fields: "zip=43022", today: "2026-11-23", view: "" })).toEqual({ kind: "beyond" });
     expect(await asked("zip=43022")).toMatchObject({ kind: "found", roughly: true });
     expect(await asked("zip=43022&miles=100")).toMatchObject({ kind: "found", roughly: false });
+  });
+
+  it.each([
+    "gpa=3.4&state=OH&income=1",
+    "sat=1280&state=TX&rank=5&fields=51&fields=11",
+    "zip=43022&miles=300&gpa=3.1&religion=no",
+    "gpa=3.9&rigor=most&advanced=6&state=CA&sizes=large&settings=city&budget=20000&missions=hbcu",
+    "",
+  ])("makes the page of a list, word for word as the server does: %s", async (search) => {
+    const view = "sort=price&label=target&page=2";
+    const answer = await match({ fields: search, today: "2026-11-23", view });
+    const parsed = parseAnswers(new URLSearchParams(search), 2026);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.messages));
+    const student = studentOf(parsed.answers, homeOf(parsed.answers.zip), "2026-11-23");
+    const listing = pageOfList(modelOf(all), student, new URLSearchParams(view), inEnglish);
+    expect(answer).toEqual({ kind: "listing", listing });
   });
 
   it("says in Spanish what a page in Spanish asks", async () => {

@@ -39,6 +39,8 @@ export const quizPath = "/college-match-quiz";
 /** How the chances are worked out. */
 export const methodPath = "/college-match-quiz/method";
 export const resultsPath = "/college-match-quiz/results";
+/** What asks for the page of results without a list, which is kept for when there's no connection. */
+export const noList = "no-list";
 
 export function indexOfStep(id: StepId): number {
   return steps.findIndex((step) => step.id === id);

@@ -3,10 +3,12 @@ import { NumberedMap, numbered, type OnMap } from "~/colleges/place/numbered-map
 import { FoldNarrow } from "~/design/fold-narrow";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { useTranslate } from "~/translation-context";
+import { useMadeOnDevice } from "./on-device";
 
 /** A list with its map beside it; on a phone the map is folded below the list. */
 export function BesideMap({ colleges, children }: { colleges: readonly OnMap[]; children: ReactNode }) {
   const t = useTranslate<MatchMessage>();
+  if (useMadeOnDevice()) return children;
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-12 print:block">
       <div>{children}</div>

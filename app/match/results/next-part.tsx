@@ -6,19 +6,22 @@ import { KeepAll } from "~/student/list/keep-all";
 import { useLanguage, useTranslate } from "~/translation-context";
 import type { Listing } from "./listing";
 import { type NextStep, nextSteps } from "./next-steps";
+import { useMadeOnDevice } from "./on-device";
 
 /** Where the list leads: the other tools, with its colleges already in them. */
 export function NextPart({ listing, money }: { listing: Listing; money: MoneyEntered | null }) {
   const t = useTranslate<MatchMessage>();
-  const steps = nextSteps(listing, useLanguage(), t);
-  if (steps.length === 0) return null;
+  const all = nextSteps(listing, useLanguage(), t);
+  // Without a connection the other tools know only the colleges that were kept.
+  const steps = useMadeOnDevice() ? [] : all;
+  if (all.length === 0) return null;
   return (
     <div className="print:hidden">
       <Section id="next" title={t("What to do with this list")}>
         <KeepAll ids={listing.suggested.map(({ unitid }) => unitid)} />
-        <ul className="mt-5 max-w-[46rem] border-t border-rule">
+        <ul className="mt-5 max-w-[46rem]">
           {steps.map(({ name, gives, path, form }) => (
-            <li key={name} className="grid gap-x-6 border-b border-rule py-3 sm:grid-cols-[15rem_1fr]">
+            <li key={name} className="grid gap-x-6 border-t border-rule py-3 last:border-b sm:grid-cols-[15rem_1fr]">
               {form !== null && money !== null && money.income !== "" ? (
                 <WithIncome form={form} income={money.income}>
                   {name}

@@ -15,6 +15,7 @@ import type { Line } from "./line";
 import { ListLink, useKeptAnswers } from "./list-form";
 import { ListMap, MapNumber } from "./list-map";
 import type { Listing } from "./listing";
+import { useMadeOnDevice } from "./on-device";
 import { pageSize, sorts, viewSearch } from "./view";
 
 /** What shows the steps of a chance or a price once it's opened; without it a figure stands alone. */
@@ -34,14 +35,17 @@ const columns = {
 /** One page of the ranking. A table on wide screens; on a phone each college is a block with its figures named. */
 export function RankedList({ listing }: { listing: Listing }) {
   const t = useTranslate<MatchMessage>();
+  const onDevice = useMadeOnDevice();
   const { lines, view } = listing;
   const start = (view.page - 1) * pageSize + 1;
   const layout = listing.homeKnown ? columns.withMiles : columns.withoutMiles;
   return (
     <>
-      <More title={t("Where these colleges are")} className="mb-2 print:hidden">
-        <ListMap colleges={lines} from={start} />
-      </More>
+      {!onDevice && (
+        <More title={t("Where these colleges are")} className="mb-2 print:hidden">
+          <ListMap colleges={lines} from={start} />
+        </More>
+      )}
       <div
         aria-hidden="true"
         className={`hidden gap-x-5 print:gap-x-3 border-b border-rule-strong pb-2 text-sm font-semibold text-muted md:grid print:grid ${layout}`}

@@ -21,6 +21,7 @@ import { BesideMap } from "./list-map";
 import type { Listing } from "./listing";
 import { MoneyCounted } from "./money-counted";
 import { NextPart } from "./next-part";
+import { OnDeviceNote, useMadeOnDevice } from "./on-device";
 import { RankedList, SortLinks } from "./ranked-list";
 import { Share } from "./share";
 import { shownGroups } from "./shown-groups";
@@ -45,6 +46,7 @@ export function Result({
   const language = useLanguage();
   useMoneyAgain(listing, money, kept);
   useFolds();
+  const onDevice = useMadeOnDevice();
   const { search, suggested, total } = listing;
   return (
     <KeptAnswers.Provider value={{ search, money }}>
@@ -62,6 +64,7 @@ export function Result({
           </p>
           <MoneyCounted listing={listing} money={money} />
         </PageHeading>
+        {onDevice && <OnDeviceNote />}
         <Better listing={listing} />
         {listing.faithNote !== null && <p className="mb-8 max-w-[46rem] text-muted">{listing.faithNote}</p>}
         {suggested.length > 0 && (
@@ -104,7 +107,7 @@ export function Result({
         <Folded id="share" title={t("Share, print or download it")}>
           <Share origin={origin} />
         </Folded>
-        {!kept && (
+        {!kept && !onDevice && (
           <div className="print:hidden">
             <Section id="keep" title={t("Save it")}>
               <SaveToPlan tool="match" answers={answersOf({ ...valuesOf(search), ...entered(money) })} />

@@ -7,6 +7,7 @@ import { listPath } from "~/match/quiz/steps";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { useLanguage, useTranslate } from "~/translation-context";
 import { DownloadForm, useKeptAnswers } from "./list-form";
+import { useMadeOnDevice } from "./on-device";
 
 /** Print, save and share. Copying and printing need JavaScript; the link and the file do not. */
 export function Share({ origin }: { origin: string }) {
@@ -14,6 +15,7 @@ export function Share({ origin }: { origin: string }) {
   const language = useLanguage();
   const { search, money } = useKeptAnswers();
   const hydrated = useHydrated();
+  const onDevice = useMadeOnDevice();
   const [said, setSaid] = useState("");
   const link = `${origin}${listPath(search, language)}`;
 
@@ -53,12 +55,14 @@ export function Share({ origin }: { origin: string }) {
             {t("Print")}
           </Button>
         )}
-        <DownloadForm path="/college-match-quiz/results.csv">
-          <Button>
-            <Download aria-hidden="true" className="size-4" />
-            {t("Save as a spreadsheet")}
-          </Button>
-        </DownloadForm>
+        {!onDevice && (
+          <DownloadForm path="/college-match-quiz/results.csv">
+            <Button>
+              <Download aria-hidden="true" className="size-4" />
+              {t("Save as a spreadsheet")}
+            </Button>
+          </DownloadForm>
+        )}
         <span role="status" className="text-muted">
           {said}
         </span>

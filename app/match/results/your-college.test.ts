@@ -46,6 +46,7 @@ describe("chance and price on a college's page", () => {
     expect(ask(profile, utAustin)).toMatchObject({ label, chance: { low: chance.low, high: chance.high } });
     const kept = await matcher({
       ...{ table, names, fields: async () => [], places: async () => zips, spanish: async () => inEnglish },
+      page: () => import("./page-of-list"),
     })({ fields: matchSearch(profile), today, unitids: [utAustin] });
     expect(kept).toMatchObject({ kind: "lines", record: true, lines: [{ label, chance }] });
   });

@@ -9,6 +9,7 @@ import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
 import { ToolList } from "~/library/tool-list";
 import { tools } from "~/library/tools.server";
+import { noList, quizPath, resultsPath } from "~/match/quiz/steps";
 import { collectionStructure } from "~/seo/structured";
 import { structuredMeta, toolsCrumb } from "~/seo/structured-meta";
 import { KeepTools, type ToolAddresses } from "~/student/list/keep-tools";
@@ -42,7 +43,8 @@ function keptAddresses(ids: readonly number[]): ToolAddresses {
   const cost = ids.slice(0, mostInCost);
   const dated = ids.slice(0, mostInTimeline);
   const today = new Date().toISOString().slice(0, 10);
-  const begins = ["/", "/tools", "/college-match-quiz", costPath, loanPath, kitchenTablePath, fafsaPath, timelinePath];
+  const match = [quizPath, `${resultsPath}?${noList}`];
+  const begins = ["/", "/tools", ...match, costPath, loanPath, kitchenTablePath, fafsaPath, timelinePath];
   if (ids.length === 0) return { pages: begins, data: [timelineFigures([], today)] };
   return {
     pages: [...begins, calculatorPath(cost), withIds(kitchenTablePath, ids), withIds(timelinePath, dated)],

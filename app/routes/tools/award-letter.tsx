@@ -79,8 +79,10 @@ export default function AwardLetter() {
     <Page>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="Award letter decoder">
         <p>
-          Aid offers mix gifts, loans and jobs. Take a photo of one, choose its PDF or paste it, to see what you must
-          find, what each line is, and what to ask{college === null ? "." : ` ${college.name}.`}
+          Aid offers mix gifts, loans and jobs.{" "}
+          <span className="[@media(scripting:none)]:hidden">Take a photo of one, choose its PDF or paste it,</span>
+          <span className="hidden [@media(scripting:none)]:inline">Paste one, or type its lines,</span> to see what you
+          must find, what each line is, and what to ask{college === null ? "." : ` ${college.name}.`}
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />

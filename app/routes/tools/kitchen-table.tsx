@@ -85,12 +85,18 @@ export default function KitchenTablePage() {
   return (
     <Page wide>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="The kitchen table">
-        <p>Slide your income. Every college of your list moves along the line, and your budget is the gate.</p>
+        <p className="[@media(scripting:none)]:hidden">
+          Slide your income. Every college of your list moves along the line, and your budget is the gate.
+        </p>
+        <p className="hidden [@media(scripting:none)]:block">
+          Type your income and press “Show the line”. Every college of your list stands on it, and your budget is the
+          gate.
+        </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       {colleges.length === 0 ? (
         <p className="max-w-[46rem] text-lg">
-          Put the colleges you’re thinking of on your list first, then come back to this page.
+          Put the colleges you’re thinking of on your list first, then open the kitchen table from there.
           <span className="mt-5 flex flex-wrap gap-4">
             <ButtonLink look="next" to="/college-list">
               Open my list

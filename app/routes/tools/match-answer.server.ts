@@ -12,9 +12,10 @@ import { modelOf, rank, studentOf } from "~/match/model/rank";
 import { toSearch } from "~/match/quiz/link";
 import type { ExampleLine } from "~/match/quiz/quiz-start";
 import { readQuiz } from "~/match/quiz/read-quiz";
-import { listPath, stepPath } from "~/match/quiz/steps";
+import { listPath, noList, stepPath } from "~/match/quiz/steps";
+import type { Asked } from "~/match/results/asked-list";
 import { zipKnown } from "~/match/results/home.server";
-import { type Asked, makeCsv, makeListing, matchWords, readLink, readPost } from "~/match/results/result.server";
+import { makeCsv, makeListing, matchWords, readLink, readPost } from "~/match/results/result.server";
 import { readView, viewSearch } from "~/match/results/view";
 
 /** The quiz at an address: the first screen, a step with the answers so far, or the way to the list. */
@@ -51,10 +52,11 @@ function exampleLines(): readonly ExampleLine[] {
 
 /** The list for a link, without money. */
 export async function openList(request: Request, language: Language) {
-  // After a posted page Remix asks for this data too, with the post's headers. The action has made the list: not twice.
-  if (request.headers.has("Content-Type"))
-    return data({ listing: null }, { headers: { "Cache-Control": cache.closed } });
   const { searchParams } = new URL(request.url);
+  // After a posted page Remix asks for this data too, with the post's headers. The action has made the list: not twice.
+  // And the page that is kept for when there's no connection has no list of its own.
+  if (request.headers.has("Content-Type") || searchParams.has(noList))
+    return data({ listing: null }, { headers: { "Cache-Control": cache.closed } });
   const asked = readLink(searchParams, new Date().getFullYear(), language);
   if (asked.kind === "fix") return redirect(asked.path);
   await startWork(request);

@@ -1,5 +1,7 @@
 import type { HeadersArgs, MetaFunction } from "@remix-run/node";
+import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { serverOrDevice } from "~/connection/server-or-device";
 import { cache, kept } from "~/http/cache";
 import { indexOfStep, quizPath, steps } from "~/match/quiz/steps";
 import { errorMeta, originOf, pageMeta } from "~/seo/meta";
@@ -17,6 +19,13 @@ export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: Header
 }));
 
 export const loader = forEveryone.loader(({ request }) => openQuiz(request, "en"));
+
+/** Without a connection the steps are read on this device; the first screen is kept as it came. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) => {
+  const ask = () => serverLoader<typeof loader>();
+  if (new URL(request.url).search === "") return ask();
+  return serverOrDevice(ask, async () => (await import("./match-on-device")).quizHere(request));
+};
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.error) return errorMeta(args);

@@ -1,5 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { serverOrDevice } from "~/connection/server-or-device";
 import { cache } from "~/http/cache";
 import { resultsPath } from "~/match/quiz/steps";
 import { pageMeta } from "~/seo/meta";
@@ -18,6 +20,21 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHe
 export const loader = forEveryone.loader(({ request }) => openList(request, "en"));
 
 export const action = forEveryone.action(({ request }) => answerList(request, "en"));
+
+/** Without a connection the list is made on this device, and so is the one with money. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  serverOrDevice(
+    () => serverLoader<typeof loader>(),
+    async () => (await import("./match-on-device")).listHere(request),
+  );
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) => {
+  const copy = request.clone();
+  return serverOrDevice(
+    () => serverAction<typeof action>(),
+    async () => (await import("./match-on-device")).postedListHere(copy),
+  );
+};
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

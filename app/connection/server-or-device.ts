@@ -1,0 +1,20 @@
+import { keptTools } from "./kept-tools";
+import { isUnreachable } from "./retry";
+
+/**
+ * The answer of the server, or where it can't be reached and the tools are kept on this device, the one worked out here.
+ * Without a connection nothing is sent, so what was typed doesn't wait in the browser for one.
+ *
+ * @param ask asks the server
+ * @param here works it out on this device; its program is kept with the tools
+ */
+export async function serverOrDevice<S, D>(ask: () => Promise<S>, here: () => Promise<D>): Promise<S | D> {
+  if (keptTools() === null) return ask();
+  if (!navigator.onLine) return here();
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Error && isUnreachable(error.message))) throw error;
+    return here();
+  }
+}
