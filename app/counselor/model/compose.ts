@@ -142,5 +142,12 @@ function replyWith(kept: readonly Statement[], floor: Reply, isBroken: boolean):
   const cited = new Set(kept.flatMap(({ evidence }) => evidence.map(({ url }) => url)));
   const isTold = floor.statements.some(({ evidence }) => evidence.some(({ url }) => cited.has(url)));
   const rest = sure && (isBroken || !isTold) ? floor.statements.filter((one) => isNew(one, kept)) : [];
-  return { ...floor, status: floor.status === "asks" ? "asks" : "answered", statements: [...kept, ...rest] };
+  const { others = [], ...told } = floor;
+  const left = others.filter(({ evidence }) => evidence.every(({ url }) => !cited.has(url)));
+  return {
+    ...told,
+    status: floor.status === "asks" ? "asks" : "answered",
+    statements: [...kept, ...rest],
+    ...(left.length === 0 ? {} : { others: left }),
+  };
 }

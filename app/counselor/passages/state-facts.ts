@@ -1,4 +1,5 @@
 import { type ConfirmedFact, factSentences, type StateFacts } from "~/library/states/schema";
+import { askedFor } from "./asked";
 import type { Passage } from "./passage";
 
 interface StatePageText {
@@ -29,7 +30,7 @@ export function factPassages(facts: StateFacts, pages: readonly StatePageText[])
         audience: ["student", "parent"],
         sources: `${publisher}: ${title} (${year})`,
         reviewed: fact.checked,
-        asked: [],
+        asked: [...(askedFor[`${page.path}#${group}-${id}`] ?? [])],
       };
     }),
   );
