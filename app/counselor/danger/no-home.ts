@@ -73,6 +73,7 @@ export const noHome: DangerRules = {
       "i have a home (?:and|that|but|in)",
 
       "(?:kick|kicked|kicking|thrown|throw|get kicked|be kicked) (?:me |us |him |her )?(?:out of|off|off of|from) (?:(?:the|my|our|an?|your|his|her) )?(?:\\w+ )?(?:class|honors|team|program|club|band|course|group|school|plan|insurance|college|university|ap|parents insurance|list|waitlist|scholarship)",
+      "academic(?:ally)? (?:dismiss\\w+|suspen\\w+|probation)(?: \\w+){0,4} (?:kick|kicked|threw) (?:me|us|him|her) out",
       "(?:threw|throw|thrown|throws) (?:me |us )?out (?:my|the|our|his|her|a|an|all|some|his|old) (?:\\w+ )?(?:papers?|fafsa|letter|letters|forms?|mail|acceptance|taxes|transcripts?|scores?|notes|books?|ideas?|application)",
       "(?:was|were|been|used to be|once|had been) homeless (?:in|when|as a|for (?:a|two|three|most)|during|back|last year|two years|freshman|sophomore|before)",
       "sleep(?:ing)? in (?:my|the|our|a) car (?:on|during|for|while) (?:\\w+ ){0,3}(?:trip|tour|visit|visits|drive|road)",
@@ -127,6 +128,7 @@ export const noHome: DangerRules = {
       "what counts as homeless on the FAFSA",
       "how do homeless students apply without parents",
       "I was kicked out of AP Chemistry",
+      "i got an academic dismissal letter, they kicked me out, can i come back",
       "my mom threw out my FAFSA letter",
       "I volunteered at a homeless shelter for 200 hours",
       "hotels near Ohio State for a campus visit",
