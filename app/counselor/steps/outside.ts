@@ -33,6 +33,9 @@ const shopping =
 /** What money is put into, and what that will be worth. */
 const speculation =
   /\b(?:bitcoin|ethereum|dogecoin|crypto\w*)\b.*\b(?:price|worth|hit|go up)\b.*|\b(?:put|invest|buy|move|turn)\b.*\b(?:into|in|some)?\b.*\b(?:bitcoin|ethereum|dogecoin|crypto\w*)\b|\bwhat (?:price )?will (?:bitcoin|crypto|the (?:stock )?market)\b/;
+/** Whom to love, what a neighbor's house costs and what the news says are no questions about college. */
+const ofLife =
+  /\b(?:break(?:ing)? up with|dump(?:s|ed)?|dating)\b.*\b(?:boyfriend|girlfriend|bf|gf|him|her)\b|\b(?:boyfriend|girlfriend|bf|gf)\b.*\b(?:dump|dumps|cheating on|break up)\b|\b(?:on my street|in my neighborhood)\b|\brefinanc\w+\b.*\b(?:mortgage|house|car)\b|\b(?:what|which) stocks?\b|\bused car cost\b|\bmy landlord\b/;
 const onForm = /\b(?:fafsa|css|profile|assets?|report|count|counts|form|taxes)\b/;
 
 /** The reply to what is plainly no question about college; null for all else. */
@@ -41,7 +44,7 @@ export function outsideOfCollege(typed: string, ground: Ground): Reply | null {
   if (medicine.test(plain) && dose.test(plain) && !aboutCollege.test(plain))
     return without("not for us", [say(wordsIn(ground).say("ask a doctor"), lifeline)]);
   if (everyday.test(plain) && topicsOf(plain).size === 0) return only(ground);
-  if (shopping.test(plain)) return only(ground);
+  if (shopping.test(plain) || (ofLife.test(plain) && !onForm.test(plain))) return only(ground);
   return speculation.test(plain) && !onForm.test(plain) ? only(ground) : null;
 }
 

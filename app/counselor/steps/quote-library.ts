@@ -62,7 +62,7 @@ export const quoteLibrary: Step = {
 };
 
 /** What more is needed where a college is named: the guides rarely speak of one. */
-const forCollege = 0.3;
+const forCollege = 0.35;
 
 /** A word or two to be explained, and nothing else. */
 const oneWord =
