@@ -115,7 +115,7 @@ describe("a test whose registration is over", () => {
 });
 
 describe("sections that may be meant", () => {
-  const asked = "american opportunity credit - we paid 6k tuition with 529 money can we claim it too?";
+  const asked = "electrician apprenticeship vs degree";
 
   it("stand behind their headings below the answer, none of them twice", () => {
     const { statements, others = [] } = reply(asked);
