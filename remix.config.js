@@ -46,6 +46,27 @@ const serverFile = {
 };
 
 /**
+ * The text of the server's build is plain ASCII. V8 keeps it in memory, and one curly quote makes each of its letters
+ * two bytes: 17 MB instead of 8. An escape means the same as its character in strings, templates and regular
+ * expressions alike, but not behind a backslash.
+ *
+ * @type {import("vite").Plugin}
+ */
+const plainText = {
+  name: "plain-text",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== "chunk") continue;
+      const escaped = /\\[^\0-\x7f]/.exec(chunk.code.replaceAll("\\\\", "  "));
+      if (escaped) this.error(`${chunk.fileName}: "${escaped[0]}" needs no backslash`);
+      const escapeOf = (/** @type {string} */ unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+      chunk.code = chunk.code.replace(/[^\0-\x7f]/g, escapeOf);
+    }
+  },
+};
+
+/**
  * React and Remix are one file for browsers. Every page needs all of it, and in two files it weighs two kilobytes more:
  * without this, a route that uses only half of it would part them.
  *
@@ -86,6 +107,7 @@ export default defineConfig({
     tailwindcss(),
     workerFiles,
     serverFile,
+    plainText,
     oneFramework,
     browserTables,
     // Vitest runs modules one by one; the Remix plugin is only needed when the application itself is built or served.

@@ -1,6 +1,7 @@
-import MiniSearch from "minisearch";
+import type MiniSearch from "minisearch";
 import type { College } from "./college";
 import { nameWord, plainName, shortNames, splitAliases } from "./names";
+import { PackedSearch } from "./packed-search";
 import { stateName, states } from "./states";
 import { wordByWord } from "./word-by-word";
 
@@ -74,7 +75,7 @@ export function indexColleges<C extends NamedCollege>(
       place: wordsOf(`${college.city} ${stateName(college.state)} ${college.state}`),
     };
   });
-  const words = new MiniSearch<Entry>({
+  const words = new PackedSearch<Entry>({
     fields: ["name", "other", "place"],
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term || null,
@@ -82,7 +83,7 @@ export function indexColleges<C extends NamedCollege>(
   words.addAll(entries);
   const known = new Set(entries.flatMap(({ name, other, place }) => `${name} ${other} ${place}`.split(" ")));
   return {
-    ...{ words, known, exact },
+    ...{ words: words.pack(), known, exact },
     names: new Map(entries.map(({ id, name }) => [id, name])),
     colleges: new Map(colleges.map((college) => [college.unitid, college])),
   };

@@ -1,4 +1,5 @@
-import MiniSearch from "minisearch";
+import type MiniSearch from "minisearch";
+import { PackedSearch } from "~/colleges/packed-search";
 import { wordByWord } from "~/colleges/word-by-word";
 import { stem, wordsOf } from "~/counselor/words/words";
 import { type Language, languageAt } from "~/language";
@@ -31,7 +32,7 @@ const longest = { characters: 200, words: 8 } as const;
 /** An index over pages: titles count most, then what families type for a page and its headings, then the text. */
 export function indexPages(all: readonly FindablePage[]): PageIndex {
   const known = new Map<string, number>(phraseStems().map((word) => [word, 1]));
-  const pages = new MiniSearch<FindablePage>({
+  const pages = new PackedSearch<FindablePage>({
     idField: "path",
     fields: ["title", "description", "headings", "searches", "text"],
     storeFields: ["path", "title", "description"],
@@ -44,7 +45,7 @@ export function indexPages(all: readonly FindablePage[]): PageIndex {
     },
   });
   pages.addAll(all);
-  return { pages, known };
+  return { pages: pages.pack(), known };
 }
 
 export interface FoundPages {

@@ -7,9 +7,9 @@ const passage = (id: number): Passage => ({
   ...{ family: "help", state: null, audience: [], sources: "", reviewed: "2026-11-01" },
 });
 
-it("leaves a moment for others after every twenty passages, and has all of them at the end", () => {
+it("leaves a moment for others after every twenty passages and before they are packed, and has all of them at the end", () => {
   const steps = indexPassages(Array.from({ length: 41 }, (_, id) => readPassage(passage(id))));
-  for (let step = 0; step < 3; step++) expect(steps.next().done).toBe(false);
+  for (let step = 0; step < 4; step++) expect(steps.next().done).toBe(false);
   const { done, value } = steps.next();
   if (done !== true) throw new Error("It goes on.");
   expect(value.stems).toHaveLength(41);

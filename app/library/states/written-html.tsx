@@ -6,15 +6,31 @@ const read = new Map<string, string>();
 /** No heading of a text gets an id with such a mark in it. */
 const id = "page_words";
 
+/** Words that a loader made for one request: too many addresses have some for the HTML cache to keep them all. */
+interface MadeHtml {
+  /** Key by which the browser reads them from the document. */
+  readonly words: string;
+  /** Only while the server draws the document. */
+  readonly html?: string;
+}
+
+/** Puts such words into a loader's data, hidden from what is sent to the browser along with the document. */
+export function withHtml<Data extends MadeHtml>(data: Data, html: string): Data {
+  return Object.defineProperty(data, "html", { value: html, enumerable: false });
+}
+
 /**
  * The words and tables of a page. The document holds them once: sent along with the data as well, a table of 250
  * colleges would travel twice. In the browser they are what the document already holds.
+ *
+ * @param of key in the HTML cache, or what a loader made for this request
  */
-export function WrittenHtml({ of, className = "" }: { of: string; className?: string }) {
-  const html = import.meta.env.SSR ? (htmlCache.get(of) ?? "") : here(of);
+export function WrittenHtml({ of, className = "" }: { of: string | MadeHtml; className?: string }) {
+  const { words, html: made } = typeof of === "string" ? { words: of, html: htmlCache.get(of) } : of;
+  const html = import.meta.env.SSR ? (made ?? "") : here(words);
   return (
     <div id={id}>
-      <ServerHtml key={of} html={html} className={className} />
+      <ServerHtml key={words} html={html} className={className} />
     </div>
   );
 }

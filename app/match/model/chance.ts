@@ -123,15 +123,14 @@ function prepare(college: College, pool: Pool): Prepared {
   const curve = (rate: number) => curveFor(college, pool, mode, rate);
   const home = pool.kind === "open" ? null : ratesByHome(college, pool.rate);
   return {
-    ...curve(pool.rate),
     unitid: college.unitid,
     home: home && {
-      ...home,
       curves: {
         resident: curve(home.rates.resident),
         nonresident: curve(home.rates.nonresident),
         international: curve(home.rates.international),
       },
+      ...home,
     },
     early: earlySteps(college.unitid),
     pool,
@@ -139,6 +138,8 @@ function prepare(college: College, pool: Pool): Prepared {
     width: widthOf(college, pool, mode),
     isPublic: college.control === "public",
     state: college.state,
+    // Last: what follows what is spread into an object gives each one a shape of its own, of 400 bytes.
+    ...curve(pool.rate),
   };
 }
 

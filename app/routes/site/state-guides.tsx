@@ -1,5 +1,5 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { stateName } from "~/colleges/states";
 import { Page, PageHeading } from "~/design/layout";
@@ -9,8 +9,9 @@ import { isStateSort } from "~/library/states/figures/state-colleges";
 import { guideOf, statePagePath } from "~/library/states/guides";
 import { stateIndexHtml } from "~/library/states/index.server";
 import { lightStates } from "~/library/states/light/light-states";
-import { ServerHtml } from "~/library/states/server-html";
+import { WrittenHtml, withHtml } from "~/library/states/written-html";
 import { originOf, pageMeta } from "~/seo/meta";
+import { openWords } from "./words-parts";
 
 const path = "/state-college-planning-guides";
 
@@ -36,13 +37,19 @@ export const loader = forEveryone.loader(({ request }) => {
     throw redirect(`${path}${search}`, { headers: { "Cache-Control": cache.everyone } });
   }
   return data(
-    { html: stateIndexHtml(asked, sort), names: asked.states.map(stateName) },
+    withHtml({ words: `${path}${search}`, names: asked.states.map(stateName) }, stateIndexHtml(asked, sort)),
     {
       status: asked.problem === null ? 200 : 400,
       headers: { "Cache-Control": asked.problem === null ? cache.everyone : cache.closed },
     },
   );
 });
+
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const page = await args.serverLoader<typeof loader>();
+  await openWords(args, page.words);
+  return page;
+}
 
 function titleOf(names: readonly string[]): string {
   if (names.length === 0) return "State college planning guides";
@@ -81,16 +88,16 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function StateGuides() {
-  const { html, names } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return (
     <Page wide>
-      <PageHeading above="State guides" title={titleOf(names)}>
+      <PageHeading above="State guides" title={titleOf(page.names)}>
         <p>
           Grants, dates and admission rules differ by state, and so do prices. Open a guide, or compare up to four
           states side by side.
         </p>
       </PageHeading>
-      <ServerHtml html={html} />
+      <WrittenHtml of={page} />
     </Page>
   );
 }

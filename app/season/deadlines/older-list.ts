@@ -64,8 +64,8 @@ export function olderRecords({ unitid, dates, rolling }: OlderDeadlines, season:
     const day = dates[plan];
     if (day === null) return [];
     // A last day of a college that decides as applications come in.
-    if (plan === "rd" && rolling) return [{ ...common, plan: "rolling", kind: "latest", date: dayOf(day) }];
-    return [{ ...common, plan, kind: "deadline", date: dayOf(day) }];
+    if (plan === "rd" && rolling) return [{ plan: "rolling", kind: "latest", date: dayOf(day), ...common }];
+    return [{ plan, kind: "deadline", date: dayOf(day), ...common }];
   });
-  return rolling && dates.rd === null ? [...dated, { ...common, plan: "rolling", kind: "none", date: null }] : dated;
+  return rolling && dates.rd === null ? [...dated, { plan: "rolling", kind: "none", date: null, ...common }] : dated;
 }
