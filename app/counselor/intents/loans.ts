@@ -156,13 +156,19 @@ export const paymentIntent: Intent = {
   },
 };
 
+const isEarned =
+  /\b(?:make|makes|making|made|earn|earns|earned|income|salary|household|brings? (?:in|home))(?: (?:is|of|about|around|only|like|maybe|roughly|just))*\s*$/;
+
 function principalOf(bare: string): number | null {
   if (
     (!/\b(?:loans?|borrow(?:ed|ing)?|debt|owe)\b/.test(bare) && !/\d ?(?:%|percent)/.test(bare)) ||
     /\bplus\b.*\blimit/.test(bare)
   )
     return null;
-  for (const [, written = ""] of bare.matchAll(new RegExp(principalSign.source, "g"))) {
+  for (const match of bare.matchAll(new RegExp(principalSign.source, "g"))) {
+    const [, written = ""] = match;
+    // What somebody makes isn't what they'd borrow.
+    if (isEarned.test(bare.slice(0, match.index))) continue;
     const money = moneyOf(written);
     if (
       money !== null &&

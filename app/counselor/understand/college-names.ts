@@ -211,7 +211,7 @@ export function collegesIn(
       // "Jack Kent Cooke" is a person: one word of a longer name names no college.
       if (n === 1 && at > 1 && (insideName(words, at) || isOfPlace(words, at))) continue;
       if (n === 1 && (insideGiver(words, at) || endsState(words, at) || isOtherAmerican(words, at))) continue;
-      if (n === 1 && isPlaceOrMoney(words, at, table)) continue;
+      if (isPlaceOrMoney(words, at, n, table)) continue;
       if (n > 1 && (isAidOfState(words, at + n) || isStateItself(words, at, n))) continue;
       if (n === 1 && isSurname(words, at, found, ordinary, table)) continue;
       if (n === 1 && (isPartOfLast(words, at, found, index) || isHomeOrHighSchool(words, at, table))) continue;
@@ -222,7 +222,9 @@ export function collegesIn(
       const doubtful = n === 1 && isDoubtful(words, at, index.colleges.get(unitid));
       if (doubtful && words[at]?.slip === true) continue;
       length = n + (n === 1 ? goesOn(words, at, index.colleges.get(unitid)?.name ?? "") : 0);
-      const state = stateByName.get(span.map(({ plain }) => plain).join(" ")) ?? null;
+      const called = span.map(({ plain }) => plain).join(" ");
+      // "The Georgia HOPE"
+      const state = stateByName.get(called.replace(/^the /, "")) ?? null;
       const name = span.map(({ plain }) => nameWord(plain)).join(" ");
       const initials = n === 1 && name.length <= 4 ? unitids.slice(1) : [];
       found.push({ unitid, at, length, others: asGood(name, unitids, index), initials, state, doubtful });
@@ -258,20 +260,26 @@ const isOtherAmerican = (words: readonly Word[], at: number) =>
 const ofTown = /^(?:weather|live|living|lives|rent|apartments?|cold)$/;
 
 /** "Fort Liberty" is a base, "8 grand" is money, and who moves to Kansas or asks for a Missouri school means a state. */
-function isPlaceOrMoney(words: readonly Word[], at: number, table: NameTable): boolean {
-  const [before = "", word = "", after = ""] = [words[at - 1]?.plain, words[at]?.plain, words[at + 1]?.plain];
-  if (word === "grand") return /\d$/.test(before) || /^(?:a|few|couple|hundred)$/.test(before);
+function isPlaceOrMoney(words: readonly Word[], at: number, length: number, table: NameTable): boolean {
+  const plain = (place: number) => words[place]?.plain ?? "";
+  const span = words.slice(at, at + length);
+  const name = span.map((word) => word.plain).join(" ");
+  const [before, after] = [plain(at - 1), plain(at + length)];
+  if (stateByName.has(name)) {
+    const small = span.every(({ typed, plain: own }) => typed === own);
+    const verb = /^(?:to|in)$/.test(before) ? plain(at - 2) : before;
+    return inState.test(verb) || (small && /^(?:school|schools|colleges|publics?)$/.test(after));
+  }
+  if (length > 1) return false;
+  if (name === "grand") return /\d$/.test(before) || /^(?:a|few|couple|hundred)$/.test(before);
   if (/^(?:fort|ft|camp|naval|afb)$/.test(before) || /^(?:afb|base)$/.test(after)) return true;
-  if (stateByName.has(word))
-    return (
-      /^(?:move|moved|moving|relocate|relocated|relocating|orders|live|lives|living|drive|fly)$/.test(
-        /^(?:to|in)$/.test(before) ? (words[at - 2]?.plain ?? "") : before,
-      ) ||
-      (/^(?:school|schools|colleges|publics?)$/.test(after) && words[at]?.typed === word)
-    );
   // "What's the weather like in Chicago"
-  return table.cities.has(word) && before === "in" && words.slice(0, at).some(({ plain }) => ofTown.test(plain));
+  return table.cities.has(name) && before === "in" && words.slice(0, at).some((word) => ofTown.test(word.plain));
 }
+
+/** What stands before a state and its "in" or "to" where no college is meant. */
+const inState =
+  /^(?:move|moved|moving|relocate|relocated|relocating|orders|live|lives|living|drive|fly|farm|ranch|farming|house|home|job|stationed|resident|residents)$/;
 
 /** "York" in "New York" and "Carolina" in "South Carolina" are parts of a state's name. */
 const endsState = (words: readonly Word[], at: number) =>
