@@ -26,8 +26,7 @@ const lowestFirst: ReadonlySet<StateSort> = new Set(["name", "price", "price30",
 /** Where the head of a column leads: the same page in another order. */
 function sortPath(path: string, by: StateSort): string {
   const query = by === "name" ? "" : `${path.includes("?") ? "&" : "?"}sort=${by}`;
-  // From the index a part of an address is enough, and six heads of tables are lighter.
-  return `${path.slice(Math.max(0, path.indexOf("?")))}${query}#every-college`;
+  return `${path}${query}#every-college`;
 }
 
 /** Every public and nonprofit college, in up to three tables by what they mostly award; heads of columns sort. */
