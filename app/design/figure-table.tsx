@@ -54,8 +54,8 @@ export function FigureTable({
         {rows.map(({ key, name, figures }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            {columns.slice(1).map(({ short }, i) => (
-              <td key={short}>
+            {columns.slice(1).map(({ short, sorted }, i) => (
+              <td key={short} className={sorted && "by"}>
                 <Figure>{figures[i] ?? NOT_REPORTED}</Figure>
               </td>
             ))}

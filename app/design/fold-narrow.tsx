@@ -2,12 +2,24 @@ import type { ReactNode } from "react";
 import { Chevron } from "./icons";
 
 /** A part that is folded behind a line on a phone and stands in full where there is room, and on paper. */
-export function FoldNarrow({ title, children }: { title: string; children: ReactNode }) {
+export function FoldNarrow({
+  title,
+  of,
+  children,
+}: {
+  title: string;
+  /** Said after the line to who can't see what stands above it. */
+  of?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <details className="fold-narrow">
       <summary className="flex min-h-11 items-center gap-2 py-1 font-semibold text-link">
         <Chevron className="size-4 shrink-0 transition-transform [[open]>summary>&]:rotate-90" />
-        {title}
+        <span>
+          {title}
+          {of !== undefined && <span className="sr-only">: {of}</span>}
+        </span>
       </summary>
       {children}
     </details>

@@ -58,12 +58,13 @@ export function useFolds(): void {
   useEffect(() => {
     const open = () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      // What is folded stands around the place, or below it where that is a heading.
+      // What is folded stands below the place where that is a heading, in it where that is a part, or else around it.
       const below = target?.nextElementSibling;
       const fold =
         below instanceof HTMLDetailsElement && below.matches(".fold-narrow")
           ? below
-          : target?.closest<HTMLDetailsElement>("details:is(.fold, .fold-narrow)");
+          : (target?.querySelector<HTMLDetailsElement>(":scope > .fold-narrow:last-child") ??
+            target?.closest<HTMLDetailsElement>("details:is(.fold, .fold-narrow)"));
       if (!fold || fold.open) return;
       fold.open = true;
       target?.scrollIntoView();

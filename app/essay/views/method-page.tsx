@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { writeDay } from "~/calendar/day";
+import { FoldNarrow } from "~/design/fold-narrow";
+import { useFolds } from "~/design/folded";
 import { Page, PageHeading, Section, SourceLine } from "~/design/layout";
 import { More } from "~/design/more";
 import type { GateResults } from "../evaluation/attempts";
@@ -24,6 +26,7 @@ export function MethodPage({
   firstReadings: readonly FirstReading[];
   model: NamedModel | null;
 }) {
+  useFolds();
   const wanted = results.rows.reduce((sum, row) => sum + row.wanted, 0);
   const found = results.rows.reduce((sum, row) => sum + row.found, 0);
   return (
@@ -50,22 +53,26 @@ export function MethodPage({
         </SourceLine>
       </Section>
       <Section id="rules" title="Every rule">
-        <ul className="max-w-[46rem]">
-          {rules.map(({ flags, passes, ...rule }) => (
-            <Rule key={rule.id} rule={rule} flags={flags} passes={passes} />
-          ))}
-        </ul>
+        <FoldNarrow title={`${rules.length} rules with their examples`}>
+          <ul className="max-w-[46rem]">
+            {rules.map(({ flags, passes, ...rule }) => (
+              <Rule key={rule.id} rule={rule} flags={flags} passes={passes} />
+            ))}
+          </ul>
+        </FoldNarrow>
       </Section>
       <Section id="college" title="The check against one college">
         <p className="max-w-[46rem]">
           With a college chosen, the draft is held against what its page here says. A new program can be missing from
           the federal table, and a second campus from the map: the coach asks where you saw it.
         </p>
-        <ul className="mt-2 max-w-[46rem]">
-          {checks.map(({ flags, passes, ...check }) => (
-            <Rule key={check.id} rule={check} flags={flags.map(toCollege)} passes={passes.map(toCollege)} />
-          ))}
-        </ul>
+        <FoldNarrow title={`${checks.length} checks with their examples`}>
+          <ul className="mt-2 max-w-[46rem]">
+            {checks.map(({ flags, passes, ...check }) => (
+              <Rule key={check.id} rule={check} flags={flags.map(toCollege)} passes={passes.map(toCollege)} />
+            ))}
+          </ul>
+        </FoldNarrow>
       </Section>
       <Section id="model" title="What a language model may do here">
         <div className="prose">

@@ -47,7 +47,7 @@ describe("the blocks of a state page", () => {
   it("sorts by the address and says so in the head of the column", () => {
     const html = stateBlockHtml("state-colleges", { ...texas, sort: "price30" });
     const prices = [...html.matchAll(/<tr><th scope="row">.*?<\/tr>/g)].map(([row]) =>
-      Number(/<td>.*?<\/td><td>\$([\d,]+)/.exec(row)?.[1]?.replaceAll(",", "") ?? Number.NaN),
+      Number(/<td class="by">\$([\d,]+)/.exec(row)?.[1]?.replaceAll(",", "") ?? Number.NaN),
     );
     const first = prices.slice(0, 20);
     expect(first).toEqual(first.toSorted((a, b) => a - b));

@@ -1,12 +1,7 @@
 import type { ReactElement } from "react";
-import {
-  StateAdmissionBlock,
-  StateCollegesBlock,
-  StateMapBlock,
-  StatePricesBlock,
-  StateTwoYearBlock,
-} from "./college-blocks";
+import { StateAdmissionBlock, StateMapBlock, StatePricesBlock, StateTwoYearBlock } from "./college-blocks";
 import { StateDaysBlock } from "./days-block";
+import { StateCollegesBlock } from "./every-college";
 import {
   allFactGroups,
   type FactChoice,

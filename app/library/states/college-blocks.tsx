@@ -1,106 +1,17 @@
 import type { College } from "~/colleges/college";
 import { sourceOf } from "~/colleges/provenance";
-import { type Column, FigureTable } from "~/design/figure-table";
+import { FigureTable } from "~/design/figure-table";
 import { count, dollars, percent } from "~/design/figures";
 import { PlaceMap } from "~/design/place-map";
 import { seasonFall } from "~/season/fact";
-import { listPathname } from "~/student/list/list";
 import { isFourYear } from "../site-figures";
 import { stateAdmission } from "./figures/admission-bands";
 import { bestPrices } from "./figures/best-prices";
 import { twoYearColleges } from "./figures/campuses";
 import { fewestStudents, leftOut } from "./figures/short-list";
-import { collegesOf, type StateCollege, type StateSort, stateColleges } from "./figures/state-colleges";
+import { collegesOf } from "./figures/state-colleges";
 import { Years } from "./parts";
 import type { StatePlace } from "./place";
-
-const columns: readonly { sort: StateSort; name: string; short: string; of: (row: StateCollege) => string }[] = [
-  { sort: "price", name: "Net price", short: "Net price", of: ({ price }) => dollars(price) },
-  { sort: "price30", name: "Income to $30,000", short: "to $30,000", of: ({ price30 }) => dollars(price30) },
-  { sort: "price75", name: "$48,001 to $75,000", short: "to $75,000", of: ({ price75 }) => dollars(price75) },
-  { sort: "price110", name: "$75,001 to $110,000", short: "to $110,000", of: ({ price110 }) => dollars(price110) },
-  {
-    sort: "admission",
-    name: "Admits",
-    short: "Admits",
-    of: ({ open, admission }) => (open ? "all" : percent(admission)),
-  },
-  { sort: "graduation", name: "Graduate", short: "Graduate", of: ({ graduation }) => percent(graduation) },
-  { sort: "earnings", name: "Earn after 10 years", short: "Earn", of: ({ earnings }) => dollars(earnings) },
-];
-
-const lowestFirst: ReadonlySet<StateSort> = new Set(["name", "price", "price30", "price75", "price110"]);
-
-/** Where the head of a column leads: the same page in another order. */
-function sortPath(path: string, by: StateSort): string {
-  const query = by === "name" ? "" : `${path.includes("?") ? "&" : "?"}sort=${by}`;
-  return `${path}${query}#every-college`;
-}
-
-/** Every public and nonprofit college, in up to three tables by what they mostly award; heads of columns sort. */
-export function StateCollegesBlock({ place }: { place: StatePlace }) {
-  const { name, state, all, sort, path } = place;
-  const { fourYear, twoYear, other } = stateColleges(state, all, sort);
-  const head = (by: StateSort, words: string, short: string): Column => ({
-    name: (
-      <a href={sortPath(path, by)} rel="nofollow">
-        {words}
-      </a>
-    ),
-    short,
-    sorted: by === sort ? (lowestFirst.has(by) ? "ascending" : "descending") : undefined,
-  });
-  const heads = [
-    head("name", "College", "College"),
-    ...columns.map(({ sort: by, name: words, short }) => head(by, words, short)),
-  ];
-  const tables = [
-    { title: "mostly bachelor’s degrees", rows: fourYear },
-    { title: "mostly associate degrees and certificates", rows: twoYear },
-    { title: "mostly graduate degrees, or not reported", rows: other },
-  ];
-  return (
-    // One form for every button of the tables, so that each row stays light.
-    <form id="every-college" method="get" action={listPathname}>
-      {tables.map(
-        ({ title, rows }) =>
-          rows.length > 0 && (
-            <FigureTable
-              key={title}
-              caption={`${rows.length} in ${name}: ${title}`}
-              columns={heads}
-              rows={rows.map((row) => ({
-                key: row.unitid,
-                name: (
-                  <>
-                    <a href={row.path}>{row.name}</a>
-                    <button
-                      type="submit"
-                      className="keep"
-                      name="add"
-                      value={row.unitid}
-                      aria-label={`Keep ${row.name}`}
-                    >
-                      Keep
-                    </button>
-                    <small>
-                      {row.city} · {row.public ? "public" : "private"}
-                      {row.size !== null && ` · ${count(row.size)}`}
-                    </small>
-                  </>
-                ),
-                figures: columns.map(({ of }) => of(row)),
-              }))}
-            />
-          ),
-      )}
-      <Years groups={["netPrice", "admissions", "graduation", "earnings", "enrollment"]}>
-        Prices are averages after grants, for residents at public colleges. The number after public or private is
-        undergraduates. A dash: not reported.
-      </Years>
-    </form>
-  );
-}
 
 /** Width of a letter on the map, in pixels: a name that would be cut off is left to the list. */
 const letter = 6.2;

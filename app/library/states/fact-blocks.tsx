@@ -107,7 +107,7 @@ const terms = [
 /** One program or rule. `data-fact` lets a test count what a page shows. */
 function OneFact({ id, fact, changed }: { id: string; fact: ConfirmedFact; changed: boolean }) {
   return (
-    <section id={changed ? undefined : id} data-fact={id} className="mt-6 border-t border-rule pt-4 first:mt-3">
+    <section id={changed ? undefined : id} data-fact={id} className="mt-4 border-t border-rule pt-3">
       <h3>{fact.name}</h3>
       <p className="mt-1.5">{fact.statement}</p>
       {!changed && (

@@ -1,6 +1,7 @@
 import { pageTitles } from "../pages.server";
 import { checkArticle, pageFileAt } from "../writing/articles.server";
 import { dayInWords } from "../writing/day-in-words";
+import { foldLong, stateText } from "../writing/fold-long";
 import { stateBlocksOf } from "./blocks.server";
 import { factsOf } from "./facts.server";
 import { isStateSort } from "./figures/state-colleges";
@@ -32,7 +33,7 @@ export function statePage(path: string, sortAsked: string | null): StatePage | n
   if (known !== undefined) return known;
   const { article: whole } = checkArticle(file, pageTitles, stateBlocksOf({ slug, path: file.path, sort }));
   const { html, ...article } = whole;
-  htmlCache.set(key, html);
+  htmlCache.set(key, foldLong(html, "en", stateText));
   const page: StatePage = {
     article,
     words: key,

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { FoldNarrow } from "~/design/fold-narrow";
+import { useFolds } from "~/design/folded";
 import { PageHeading, Page as PageLayout } from "~/design/layout";
 import { dayInWords } from "../writing/day-in-words";
 import { WrittenHtml } from "./written-html";
@@ -9,6 +10,7 @@ import type { StatePage } from "./written-state";
 export function StatePageView({ page }: { page: StatePage }) {
   const { article, words, name, topics, topic, slug, checked } = page;
   const { front, heading, toc, sources, related } = article;
+  useFolds();
   // A state without a guide has one page, made from the tables.
   const fromTables = topics.length === 0;
   const sections = toc.filter(({ level }) => level === 2);
@@ -77,7 +79,7 @@ export function StatePageView({ page }: { page: StatePage }) {
             <h2 id="sources-title" className="text-xl">
               Sources of this page
             </h2>
-            {fromTables ? (
+            {sources.length > 3 ? (
               <FoldNarrow title={`${sources.length} sources with their years`}>
                 <SourceList sources={sources} />
               </FoldNarrow>

@@ -182,10 +182,14 @@ function Neighbours({ previous, next, language }: Pick<ArticleFrame, "previous" 
 export function ShelfSection({
   shelf: { id, title, about, to, entries },
   language = "en",
+  fold,
 }: {
   shelf: PageGroup;
   language?: Language;
+  /** The line that opens its pages on a phone; where there's none they stand there, too. */
+  fold?: string;
 }) {
+  const list = <LinkList links={entries} language={language} bare />;
   return (
     <section
       id={id}
@@ -198,7 +202,13 @@ export function ShelfSection({
         </h2>
         <p className="mt-2 text-muted">{about}</p>
       </div>
-      <LinkList links={entries} language={language} bare />
+      {fold === undefined ? (
+        list
+      ) : (
+        <FoldNarrow title={fold} of={title}>
+          {list}
+        </FoldNarrow>
+      )}
     </section>
   );
 }

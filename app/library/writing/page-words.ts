@@ -13,7 +13,7 @@ export interface PageWords {
   /** Opens the sources where they're folded. */
   readonly allSources: (count: number) => string;
   /** Opens a part of a long text where it's folded. */
-  readonly unfold: { readonly chapter: string; readonly answer: string };
+  readonly unfold: { readonly chapter: string; readonly answer: string; readonly fact: string };
   readonly table: (columns: string) => string;
   readonly neighbours: string;
   readonly previous: string;
@@ -52,7 +52,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     contents: "On this page",
     sources: "Sources",
     allSources: (count) => `See the ${count} sources`,
-    unfold: { chapter: "Read this part", answer: "Read the answer" },
+    unfold: { chapter: "Read this part", answer: "Read the answer", fact: "Read the details" },
     table: (columns) => `Table: ${columns}`,
     neighbours: "Previous and next",
     previous: "Previous",
@@ -84,7 +84,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     contents: "En esta página",
     sources: "Fuentes",
     allSources: (count) => `Ver las ${count} fuentes`,
-    unfold: { chapter: "Leer esta parte", answer: "Leer la respuesta" },
+    unfold: { chapter: "Leer esta parte", answer: "Leer la respuesta", fact: "Leer los detalles" },
     table: (columns) => `Tabla: ${columns}`,
     neighbours: "Anterior y siguiente",
     previous: "Anterior",

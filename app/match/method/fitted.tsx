@@ -1,10 +1,10 @@
 import { percent } from "~/design/figures";
-import { Section } from "~/design/layout";
 import { applicantGrades } from "~/match/model/applicant-grades";
 import { method } from "~/match/model/method";
 import { quantile } from "~/match/model/normal";
 import type { MethodMessage } from "~/match/spanish/method";
 import { useTranslate } from "~/translation-context";
+import { FoldedSection } from "./folded-section";
 
 interface GradesLine {
   readonly whereScoreIsMean: number;
@@ -19,7 +19,7 @@ export function Fitted() {
   const t = useTranslate<MethodMessage>();
   const { residency, grades, pool, topTenth, own, spread, early, uc } = method.fitted;
   return (
-    <Section id="fitted" title={t("What was fitted on published figures")}>
+    <FoldedSection id="fitted" title={t("What was fitted on published figures")}>
       <div className="prose">
         <p>
           {t(
@@ -169,6 +169,6 @@ export function Fitted() {
           { gpa: pool.miss, rank: topTenth.miss },
         )}
       </p>
-    </Section>
+    </FoldedSection>
   );
 }

@@ -1,8 +1,8 @@
-import { Section } from "~/design/layout";
 import { langWithin } from "~/language";
 import { method } from "~/match/model/method";
 import type { MethodMessage } from "~/match/spanish/method";
 import { filledWith, useLanguage, useTranslate } from "~/translation-context";
+import { FoldedSection } from "./folded-section";
 
 /** How grades and scores come to be compared: the official table, and ours. Their sources have English names. */
 export function OneScale() {
@@ -11,7 +11,7 @@ export function OneScale() {
   const { scales, sources } = method;
   const english = (text: string) => <span lang={langWithin(language, "en")}>{text}</span>;
   return (
-    <Section id="assumptions" title={t("Grades and scores on one scale")}>
+    <FoldedSection id="assumptions" title={t("Grades and scores on one scale")}>
       <div className="prose">
         <p>
           {filledWith(t("ACT scores meet SAT scores by the official table: {table}."), {
@@ -67,6 +67,6 @@ export function OneScale() {
             ))}
         </tbody>
       </table>
-    </Section>
+    </FoldedSection>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { FigureGroup } from "~/colleges/provenance";
 import { ButtonLink } from "~/design/button";
 import { percent } from "~/design/figures";
+import { useFolds } from "~/design/folded";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
 import { languageTag, pathIn } from "~/language";
@@ -14,6 +15,7 @@ import type { MethodMessage } from "~/match/spanish/method";
 import type { Translate } from "~/translation";
 import { useLanguage, useTranslate } from "~/translation-context";
 import { Fitted } from "./fitted";
+import { FoldedSection } from "./folded-section";
 import { OneScale } from "./one-scale";
 import { Promises } from "./promises";
 
@@ -80,6 +82,7 @@ const wider: readonly (readonly [MethodMessage, number])[] = [
 export function Method() {
   const t = useTranslate<MethodMessage | MatchMessage>();
   const language = useLanguage();
+  useFolds();
   const { labelRule, balancedCounts } = method;
   const meaning = partMeaning(t);
   const other = language === "es" ? "en" : "es";
@@ -137,7 +140,7 @@ export function Method() {
         </div>
       </Section>
 
-      <Section id="range" title={t("Why it is a range")}>
+      <FoldedSection id="range" title={t("Why it is a range")}>
         <p className="mb-5 max-w-[42rem]">
           {t(
             "One number would sound more certain than anyone can be. The range gets wider with everything we don’t know. Widths add up. They’re our choice, in standard scores (a width of 0.3 turns a chance of 50% into about 38% to 62%).",
@@ -166,7 +169,7 @@ export function Method() {
             ))}
           </tbody>
         </table>
-      </Section>
+      </FoldedSection>
 
       <Fitted />
 
@@ -208,7 +211,7 @@ export function Method() {
         </p>
       </Section>
 
-      <Section id="fit" title={t("How fit orders the list")}>
+      <FoldedSection id="fit" title={t("How fit orders the list")}>
         <p className="mb-5 max-w-[42rem]">
           {t(
             "Fit multiplies four parts, each between 0 and 1. Because they’re multiplied, a very bad part can’t be outweighed by the others. You choose how much each counts, from “{least}” to “{most}”. We leave out any part we can’t measure. Colleges that report little rank lower, because there’s little to go by.",
@@ -227,9 +230,9 @@ export function Method() {
           ))}
         </dl>
         <p className="mt-5 max-w-[46rem]">{t(method.usualText as MethodMessage)}</p>
-      </Section>
+      </FoldedSection>
 
-      <Section id="list" title={t("The suggested list and “at least one”")}>
+      <FoldedSection id="list" title={t("The suggested list and “at least one”")}>
         <div className="prose">
           <p>
             {t(
@@ -244,7 +247,7 @@ export function Method() {
             )}
           </p>
         </div>
-      </Section>
+      </FoldedSection>
 
       <OneScale />
 
@@ -271,9 +274,9 @@ export function Method() {
         </div>
       </Section>
 
-      <Section id="sources" title={t("Where the figures come from")}>
+      <FoldedSection id="sources" title={t("Where the figures come from")}>
         <SourceList groups={groups} />
-      </Section>
+      </FoldedSection>
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { stateName } from "~/colleges/states";
 import { percent } from "~/design/figures";
-import { Section } from "~/design/layout";
 import { langWithin } from "~/language";
 import { belowMinimumChance, guaranteedChance } from "~/match/model/guarantee";
 import type { MatchMessage } from "~/match/spanish/messages";
@@ -9,6 +8,7 @@ import { fact } from "~/match/words";
 import type { Translate } from "~/translation";
 import { useLanguage, useTranslate } from "~/translation-context";
 import facts from "../../../content/facts/admission/guarantees.json";
+import { FoldedSection } from "./folded-section";
 
 interface Bar {
   readonly rankAtMost: number | null;
@@ -31,7 +31,7 @@ export function Promises() {
   const t = useTranslate<MethodMessage | MatchMessage>();
   const language = useLanguage();
   return (
-    <Section id="promises" title={t("Places that a state promises")}>
+    <FoldedSection id="promises" title={t("Places that a state promises")}>
       <div className="prose">
         <p>
           {t(
@@ -80,6 +80,6 @@ export function Promises() {
           )}
         </p>
       </div>
-    </Section>
+    </FoldedSection>
   );
 }

@@ -5,6 +5,7 @@ import type { Translations } from "~/translation";
  * here once more, so that the page needs none of its tables; a test holds that both say the same.
  */
 export const methodMessages = {
+  "Read this part": "Leer esta parte",
   // As the quiz says it
   "College match quiz": "Cuestionario de universidades",
   "top {rank}% of the class": "en el {rank}% más alto de la clase",

@@ -28,7 +28,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     },
   );
 
-export const loader = forEveryone.loader(() => glossary);
+/** Without the questions that ask for a word, which are the counselor's. */
+export const loader = forEveryone.loader(() => ({
+  source: glossary.source,
+  reviewed: glossary.reviewed,
+  terms: glossary.terms.map(({ id, term, text }) => ({ id, term, text })),
+}));
 
 export default function CounselorWords() {
   return <WordsPage {...useLoaderData<typeof loader>()} />;

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { useFolds } from "~/design/folded";
 import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
 import { HelpPaths } from "~/library/help-paths";
@@ -34,6 +35,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** The same page at both of its addresses; `/help` is the one that counts. */
 export default function Help() {
+  useFolds();
   const { needs, grades, shelves } = useLoaderData<typeof loader>();
   return (
     <Page>
@@ -52,7 +54,7 @@ export default function Help() {
       {/* On paper the two lists above are the page. */}
       <div id="subjects" className="print:hidden">
         {shelves.map((shelf) => (
-          <ShelfSection key={shelf.id} shelf={shelf} />
+          <ShelfSection key={shelf.id} shelf={shelf} fold={`${shelf.entries.length} articles`} />
         ))}
       </div>
     </Page>
