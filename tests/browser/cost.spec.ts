@@ -105,6 +105,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Home state").selectOption("OH");
       await amount(page, "income").fill("60,000");
       await workOut(page);
+      await expect(page.getByText("This stops at the price.")).toBeVisible();
+      // Nobody said what they can bring: nothing is missing yet, on paper neither.
+      expect(await page.locator("main").innerText()).not.toMatch(/\bshort\b|\bgap\b|Paid (by|with)|Your debt/i);
+      await page.emulateMedia({ media: "print" });
+      expect(await page.locator("main").innerText()).not.toMatch(/\bshort\b|\bgap\b|Paid (by|with)|Your debt/i);
+      await page.emulateMedia({ media: "screen" });
       await page.locator("summary", { hasText: "Change an answer" }).click();
       await expect(page.locator("#plan529")).toBeHidden();
       await refine(page);
