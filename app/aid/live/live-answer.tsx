@@ -19,10 +19,17 @@ export function LiveAnswer({ quick, children }: { quick: boolean; children: Reac
         const { AidPanel } = await import("./panel");
         return (form) => <AidPanel form={form} />;
       }}
+      enough={isEnough}
       failed={t("We couldn’t load the answer that follows as you type. “Work out the SAI” gives you the whole result.")}
     >
       {quick && <ThreeQuestions />}
       {children}
     </LiveBeside>
   );
+}
+
+/** Whose income counts, how much it is, and for how many people. */
+function isEnough(fields: FormData): boolean {
+  const isTold = (name: string) => (fields.get(name) ?? "") !== "";
+  return fields.has("grounds") ? isTold("student.agi") : ["situation", "family_size", "parents.agi"].every(isTold);
 }

@@ -20,6 +20,7 @@ export function LiveAnswer({ unitids, children }: { unitids: readonly number[]; 
         const [{ LivePanel }, figures] = await Promise.all([import("./panel"), figuresAt(address ?? "", signal)]);
         return (form) => <LivePanel form={form} figures={figures} />;
       }}
+      enough={(fields) => isTold(fields, "state") && ["income", "band", "sai"].some((name) => isTold(fields, name))}
       failed={t(
         "We couldn’t load the answer that follows as you type. “Work out the cost” gives you the whole result.",
       )}
@@ -28,6 +29,8 @@ export function LiveAnswer({ unitids, children }: { unitids: readonly number[]; 
     </LiveBeside>
   );
 }
+
+const isTold = (fields: FormData, name: string) => (fields.get(name) ?? "") !== "";
 
 async function figuresAt(address: string, signal: AbortSignal): Promise<LiveFigures> {
   const response = await fetch(address, { signal });
