@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { watchAddresses } from "./addresses";
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
+import { alive, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
 
 /**
  * The cost calculator as a family meets it: choose colleges by name, type money that must show in no address, read the
@@ -216,6 +216,43 @@ test("the answer follows what is typed, and typing sends nothing", async ({ page
   await workOut(page);
   const row = page.getByText("Net price, first year").locator("visible=true").first().locator("..");
   await expect(row).toContainText(price.split(" ")[0] ?? "missing");
+});
+
+test("what is typed and what was answered stay through F5 and Back, in no address, and go with “Forget me”", async ({
+  page,
+}) => {
+  const addresses = watchAddresses(page);
+  await page.goto(`${path}?unitids=204796,201645`);
+  await page.getByLabel("Home state").selectOption("OH");
+  await amount(page, "income").fill("$83,417");
+  await refine(page);
+  await amount(page, "household1").fill("6,123");
+  await page.reload();
+  await expect(amount(page, "household1")).toHaveValue("6,123");
+  await expect(amount(page, "household1"), "what is filled in is not hidden").toBeVisible();
+  await expect(amount(page, "income")).toHaveValue("$83,417");
+  await expect(page.getByRole("region", { name: "What you’d pay" })).toContainText("Still to find");
+
+  await workOut(page);
+  const shown = page.getByText("For a family income of $83,417, from 2027-28 on, over 4 years.");
+  await expect(shown).toBeVisible();
+  await alive(page);
+  await page.getByRole("button", { name: "5 years", exact: true }).click();
+  const five = page.getByText("For a family income of $83,417, from 2027-28 on, over 5 years.");
+  await expect(five).toBeVisible();
+  await alive(page);
+  await page.reload();
+  await expect(five).toBeVisible();
+  await page.getByRole("link", { name: "All figures for this college" }).first().click();
+  await expect(page).toHaveURL(/\/colleges\//);
+  await page.goBack();
+  await expect(five).toBeVisible();
+  expect(addresses.filter((address) => /83,?417|83%2C417|6,?123|income|household/.test(address))).toEqual([]);
+
+  await page.getByRole("button", { name: "Forget me" }).click();
+  await page.reload();
+  await expect(amount(page, "income")).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/83,?417/);
 });
 
 test.describe("mistakes", () => {
