@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { fieldsOf, fillFields, type KeptFields } from "./device-fields";
 import { useKeptInTab } from "./use-kept-in-tab";
 
-/** Answers of one tab that Back can lead to. */
-const mostAnswers = 4;
+/** Forms and answers of one tool that Back can lead to. */
+const most = 4;
 
 /**
  * F5 and Back open the page of a posted form without its answer. What was posted stays in this tab, and is posted once
@@ -16,7 +16,7 @@ const mostAnswers = 4;
  * @param action where the form is posted to
  */
 export function usePostedAgain(name: string, posted: string | null | undefined, action: string): void {
-  const earlier = useKeptInTab(`posted:${name}`, posted, mostAnswers);
+  const earlier = useKeptInTab(`posted:${name}`, posted, most);
   const submit = useSubmit();
   useEffect(() => {
     if (earlier === null) return;
@@ -34,7 +34,7 @@ export function usePostedAgain(name: string, posted: string | null | undefined, 
 export function TypedInTab({ name, form: id, keep = true }: { name: string; form: string; keep?: boolean }) {
   const [typed, setTyped] = useState<KeptFields | undefined>(undefined);
   const [isOpen, setOpen] = useState(false);
-  const earlier = useKeptInTab(`typed:${name}`, keep ? typed : null);
+  const earlier = useKeptInTab(`typed:${name}`, keep ? typed : null, most);
   // What the page itself fills in as it opens must not take the place of what was kept: that is looked for first.
   useEffect(() => setOpen(true), []);
   useEffect(() => {
