@@ -247,6 +247,8 @@ test("what is typed and what was answered stay through F5 and Back, in no addres
   await expect(page).toHaveURL(/\/colleges\//);
   await page.goBack();
   await expect(five).toBeVisible();
+  await page.reload();
+  await expect(five).toBeVisible();
   expect(addresses.filter((address) => /83,?417|83%2C417|6,?123|income|household/.test(address))).toEqual([]);
 
   await page.getByRole("button", { name: "Forget me" }).click();
@@ -294,6 +296,11 @@ test("form and result have no axe violation and fit a narrow phone", async ({ pa
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${path}?unitids=204796,166683`);
   await expectNoAxeViolations(page);
+  // A long name wraps; the link beside it stays at the end of the line.
+  const row = page.locator("#colleges li", { hasText: "Massachusetts Institute of Technology" });
+  const ends = await Promise.all([row, row.getByRole("link", { name: /^Remove/ })].map((each) => each.boundingBox()));
+  const [end, ofLink] = ends.map((box) => (box === null ? Number.NaN : box.x + box.width));
+  expect(ofLink).toBeCloseTo(end ?? Number.NaN, 0);
   await fillFamily(page);
   await page.getByLabel("5 years").check();
   await workOut(page);
