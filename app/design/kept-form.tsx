@@ -1,10 +1,12 @@
 import { useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { fieldsOf, fillFields, type KeptFields } from "./device-fields";
-import { useKeptInTab } from "./use-kept-in-tab";
+import { forgetInTab, useKeptInTab } from "./use-kept-in-tab";
 
 /** Forms and answers of one tool that Back can lead to. */
 const most = 4;
+const postedAs = (name: string) => `posted:${name}`;
+const typedAs = (name: string) => `typed:${name}`;
 
 /**
  * F5 and Back open the page of a posted form without its answer. What was posted stays in this tab, and is posted once
@@ -16,7 +18,7 @@ const most = 4;
  * @param action where the form is posted to
  */
 export function usePostedAgain(name: string, posted: string | null | undefined, action: string): void {
-  const earlier = useKeptInTab(`posted:${name}`, posted, most);
+  const earlier = useKeptInTab(postedAs(name), posted, most);
   const submit = useSubmit();
   useEffect(() => {
     if (earlier === null) return;
@@ -34,7 +36,7 @@ export function usePostedAgain(name: string, posted: string | null | undefined, 
 export function TypedInTab({ name, form: id, keep = true }: { name: string; form: string; keep?: boolean }) {
   const [typed, setTyped] = useState<KeptFields | undefined>(undefined);
   const [isOpen, setOpen] = useState(false);
-  const earlier = useKeptInTab(`typed:${name}`, keep ? typed : null, most);
+  const earlier = useKeptInTab(typedAs(name), keep ? typed : null, most);
   // What the page itself fills in as it opens must not take the place of what was kept: that is looked for first.
   useEffect(() => setOpen(true), []);
   useEffect(() => {
@@ -50,4 +52,10 @@ export function TypedInTab({ name, form: id, keep = true }: { name: string; form
     };
   }, [id, isOpen, keep, earlier]);
   return null;
+}
+
+/** Takes away what this tab keeps of one tool. */
+export function forgetForm(name: string): void {
+  forgetInTab(postedAs(name));
+  forgetInTab(typedAs(name));
 }
