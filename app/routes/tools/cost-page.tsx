@@ -40,7 +40,7 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
   usePostedAgain("cost", posted ? formOf(answer) : undefined, address);
   const title = t("College cost calculator");
   const form = (
-    <LiveAnswer unitids={setup.mistakes.length === 0 ? unitids : []}>
+    <LiveAnswer atOnce={outcome === null} unitids={setup.mistakes.length === 0 ? unitids : []}>
       <CostForm action={formAction} setup={setup} kept={kept} posted={posted} result={result} report={report} />
       {!posted && <TypedInTab name="cost" form="cost-form" />}
     </LiveAnswer>

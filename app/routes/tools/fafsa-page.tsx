@@ -38,7 +38,7 @@ export function FafsaPage({ awardYear }: { awardYear: string }) {
   // Without scripts the browser lands on the result, where there is one.
   const action = `${pathIn(language, path)}#result`;
   const form = (
-    <LiveAnswer quick={earlier === null && outcome === null && result === undefined}>
+    <LiveAnswer atOnce={outcome === null} quick={earlier === null && outcome === null && result === undefined}>
       <AidForm action={action} kept={kept} earlier={earlier} awardYear={awardYear} result={result} report={report} />
       {(answer === undefined || earlier !== null) && (
         <TypedInTab name="fafsa" form="fafsa-form" keep={earlier === null} />
