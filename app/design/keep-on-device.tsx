@@ -3,6 +3,7 @@ import { useTranslate } from "~/translation-context";
 import { Button } from "./button";
 import { readDevice, writeDevice } from "./device.client";
 import { fieldsToKeep, fillFields, readKeptForm } from "./device-fields";
+import { forgetForm } from "./kept-form";
 import type { DesignMessage } from "./spanish";
 
 /**
@@ -58,6 +59,7 @@ export function KeepOnDevice({
 
   const forget = () => {
     writeDevice(key, null);
+    forgetForm(name);
     setEarlier(null);
     setState("off");
   };

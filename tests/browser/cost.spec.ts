@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { watchAddresses } from "./addresses";
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
+import { alive, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
 
 /**
  * The cost calculator as a family meets it: choose colleges by name, type money that must show in no address, read the
@@ -105,6 +105,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Home state").selectOption("OH");
       await amount(page, "income").fill("60,000");
       await workOut(page);
+      await expect(page.getByText("This stops at the price.")).toBeVisible();
+      // Nobody said what they can bring: nothing is missing yet, on paper neither.
+      expect(await page.locator("main").innerText()).not.toMatch(/\bshort\b|\bgap\b|Paid (by|with)|Your debt/i);
+      await page.emulateMedia({ media: "print" });
+      expect(await page.locator("main").innerText()).not.toMatch(/\bshort\b|\bgap\b|Paid (by|with)|Your debt/i);
+      await page.emulateMedia({ media: "screen" });
       await page.locator("summary", { hasText: "Change an answer" }).click();
       await expect(page.locator("#plan529")).toBeHidden();
       await refine(page);
@@ -212,6 +218,45 @@ test("the answer follows what is typed, and typing sends nothing", async ({ page
   await expect(row).toContainText(price.split(" ")[0] ?? "missing");
 });
 
+test("what is typed and what was answered stay through F5 and Back, in no address, and go with “Forget me”", async ({
+  page,
+}) => {
+  const addresses = watchAddresses(page);
+  await page.goto(`${path}?unitids=204796,201645`);
+  await page.getByLabel("Home state").selectOption("OH");
+  await amount(page, "income").fill("$83,417");
+  await refine(page);
+  await amount(page, "household1").fill("6,123");
+  await page.reload();
+  await expect(amount(page, "household1")).toHaveValue("6,123");
+  await expect(amount(page, "household1"), "what is filled in is not hidden").toBeVisible();
+  await expect(amount(page, "income")).toHaveValue("$83,417");
+  await expect(page.getByRole("region", { name: "What you’d pay" })).toContainText("Still to find");
+
+  await workOut(page);
+  const shown = page.getByText("For a family income of $83,417, from 2027-28 on, over 4 years.");
+  await expect(shown).toBeVisible();
+  await alive(page);
+  await page.getByRole("button", { name: "5 years", exact: true }).click();
+  const five = page.getByText("For a family income of $83,417, from 2027-28 on, over 5 years.");
+  await expect(five).toBeVisible();
+  await alive(page);
+  await page.reload();
+  await expect(five).toBeVisible();
+  await page.getByRole("link", { name: "All figures for this college" }).first().click();
+  await expect(page).toHaveURL(/\/colleges\//);
+  await page.goBack();
+  await expect(five).toBeVisible();
+  await page.reload();
+  await expect(five).toBeVisible();
+  expect(addresses.filter((address) => /83,?417|83%2C417|6,?123|income|household/.test(address))).toEqual([]);
+
+  await page.getByRole("button", { name: "Forget me" }).click();
+  await page.reload();
+  await expect(amount(page, "income")).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/83,?417/);
+});
+
 test.describe("mistakes", () => {
   test.use({ allowedErrors: [/status of 400/] });
 
@@ -251,6 +296,11 @@ test("form and result have no axe violation and fit a narrow phone", async ({ pa
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${path}?unitids=204796,166683`);
   await expectNoAxeViolations(page);
+  // A long name wraps; the link beside it stays at the end of the line.
+  const row = page.locator("#colleges li", { hasText: "Massachusetts Institute of Technology" });
+  const ends = await Promise.all([row, row.getByRole("link", { name: /^Remove/ })].map((each) => each.boundingBox()));
+  const [end, ofLink] = ends.map((box) => (box === null ? Number.NaN : box.x + box.width));
+  expect(ofLink).toBeCloseTo(end ?? Number.NaN, 0);
   await fillFamily(page);
   await page.getByLabel("5 years").check();
   await workOut(page);

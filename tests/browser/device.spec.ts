@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { alive, expect, test } from "./fixtures";
 
 test.use({ allowedErrors: [/status of 40[14]/] });
 
@@ -7,14 +7,18 @@ const fafsa = "/tools/fafsa-calculator";
 const income = "61234";
 
 test.describe("keeping what is typed", () => {
-  test("keeps nothing until the box is ticked", async ({ page }) => {
+  test("keeps nothing beyond the tab until the box is ticked", async ({ page, context }) => {
     await page.goto(fafsa);
     await page
       .getByLabel(/adjusted gross income/i)
       .first()
       .fill(income);
-    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(stored).not.toContain(income);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(income);
+    const another = await context.newPage();
+    await another.goto(fafsa);
+    await alive(another);
+    await expect(another.locator('[name="parents.agi"]')).toHaveValue("");
+    expect(await another.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(income);
   });
 
   test("fills the form again on the same device, and forgets it", async ({ page }) => {

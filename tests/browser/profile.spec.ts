@@ -99,6 +99,34 @@ test("what the FAFSA asked of a household is known when one comes back, and to t
   expect(page.url()).not.toMatch(/married|size/);
 });
 
+test("a price and a range stand there at once where everything is known, and an income typed for one stands in the other", async ({
+  page,
+}) => {
+  await page.goto(cost);
+  await page.evaluate(() => localStorage.setItem("profile", '{"state":"OH","band":"2"}'));
+  await page.goto(cost);
+  const live = page.getByRole("region", { name: "What you’d pay" });
+  await expect(live).toContainText(/You’d pay about \$[\d,]+ a year/);
+  await page.locator("main [name=income]").fill("62,000");
+  await page.getByRole("button", { name: "Work out the cost" }).last().click();
+  await expect(page.locator("#result")).toBeVisible();
+
+  await page.goto(fafsa);
+  await expect(page.locator("[name='parents.agi']")).toHaveValue("62000");
+  await expect(page.locator("[name='student.agi']")).toHaveValue("");
+  await expect(page.getByLabel("Their adjusted gross income (AGI)")).toHaveValue("62000");
+  // The family isn't known yet: what is filled in alone shows nothing beside the form.
+  await expect(page.locator("#live")).toHaveCount(0);
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "profile",
+      JSON.stringify({ ...JSON.parse(localStorage.profile), parents: "married", size: "4" }),
+    ),
+  );
+  await page.goto(fafsa);
+  await expect(page.locator("#live")).toContainText(/[\d,−]+ to [\d,]+/);
+});
+
 test("each answer opens at its own field, with the keyboard too, and is changed for every tool", async ({ page }) => {
   await page.goto(timeline);
   await page.evaluate(() =>

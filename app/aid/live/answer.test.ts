@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readAidForm } from "~/aid/form/input";
 import { workOut } from "~/aid/result/outcome";
+import { mostTax, openSavings } from "~/aid/result/range";
 import { next, nothingYet } from "~/design/live/shown";
 import { inEnglish } from "~/translation";
 import { liveAid } from "./answer";
-import { mostTax, openSavings } from "./range";
-import { indexSpan, movedLabel, oneLine, oneSentence, saiOf, spoken, trouble } from "./words";
+import { indexSpan, movedLabel, oneLine, oneSentence, pellOf, saiOf, spoken, trouble } from "./words";
 
 const three = { award_year: "2026-27", situation: "married", family_size: "4", "parents.joint": "yes" };
 const live = (typed: Record<string, string>) => liveAid(new URLSearchParams({ ...three, ...typed }));
@@ -66,7 +66,7 @@ describe("the answer while typing", () => {
       "Parents: Cash, savings and checking",
       "You: Cash, savings and checking",
     ]);
-    expect(start).toBe(posted({ "parents.agi": whole["parents.agi"] }).result.sai);
+    expect(start).toBe(posted({ "parents.agi": whole["parents.agi"], "parents.earned": "0" }).result.sai);
   });
 });
 
@@ -84,13 +84,32 @@ describe("a range", () => {
     expect(indexSpan({ low, high }, inEnglish)).toMatch(/ to /);
   });
 
-  it("stays one until tax and earnings are typed, though the posted form would count them as 0", () => {
+  it("stays one until tax and earnings are typed", () => {
     const open = { "parents.agi": "83,000" };
-    const answer = resultOf(open);
-    expect(answer).toMatchObject({ kind: "range", range: { open: ["tax", "workOfTwo", "savings"] } });
-    expect(saiOf(answer).high).toBeLessThan(posted({ ...open, "parents.cash": String(openSavings) }).result.sai);
+    expect(resultOf(open)).toMatchObject({ kind: "range", range: { open: ["tax", "workOfTwo", "savings"] } });
     expect(resultOf({ ...open, "parents.tax_paid": "5,900" }).kind).toBe("range");
     expect(resultOf({ ...open, "parents.tax_paid": "5,900", "parents.earned": "83,000" }).kind).toBe("exact");
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["married, four people, one income", { "parents.agi": "62,000" }],
+    ["the same with a tax", { "parents.agi": "62,000", "parents.tax_paid": "2,900" }],
+    ["the earnings of the second person alone", { "parents.agi": "62,000", "parents.earned2": "20,000" }],
+    [
+      "two returns",
+      { "parents.joint": "no", "parents.agi": "91,000", "parents.status": "mfs", "parents.status2": "mfs" },
+    ],
+    ["one parent", { ...alone, "parents.status": "hoh", "parents.agi": "39,000" }],
+    ["a high income", { "parents.agi": "310,000" }],
+    ["a loss", { "parents.agi": "-12,000" }],
+    ["independent", { grounds: "born", "student.agi": "31,000", "student.status": "single" }],
+  ])("holds what the posted form says of the same answers: %s", (_, typed) => {
+    const beside = resultOf(typed);
+    const { result, range } = posted(typed);
+    expect(beside).toMatchObject({ kind: "range", range });
+    const inside = (value: number, { low, high }: { low: number; high: number }) => value >= low && value <= high;
+    expect(inside(result.sai, saiOf(beside)), `SAI ${result.sai}`).toBe(true);
+    expect(inside(result.pell, pellOf(beside)), `Pell ${result.pell}`).toBe(true);
   });
 
   it("holds the exact figure, whatever the open answers turn out to be within what it counts", () => {

@@ -9,11 +9,11 @@ import { amountQuestions, earnedQuestion } from "~/aid/form/questions";
 import type { SaiResult } from "~/aid/formula/sai";
 import type { AwardYearTables } from "~/aid/formula/tables";
 import { type Apart, apartOf, indexOf, leftEmpty } from "~/aid/result/index-of";
+import { type AidRange, rangeOf } from "~/aid/result/range";
 import type { Answer } from "~/design/live/shown";
 import { type Messages, type Mistake, mistakesOf } from "~/design/messages";
 import { inEnglish } from "~/translation";
 import { type Contributions, contributionsOf } from "./contributions";
-import { type AidRange, rangeOf } from "./range";
 
 /** What every answer beside the form says, however exact it is. */
 interface Known {
@@ -44,8 +44,7 @@ export function liveAid(form: URLSearchParams, t: AidTranslate = inEnglish): Ans
   if (!reading.ok) return { ok: false, mistakes: mistakesOf(reading.messages) };
   const { answers } = reading;
   const known = knownOf(answers);
-  // The posted form counts these as 0 and says so. Here that would be a number far too high, for as long as they aren't
-  // typed.
+  // The posted form fills these in and says so. Here that would be one number where it may still be many.
   const empty = leftEmpty(answers, known.dependent).map((field) => emptyLine(field, t));
   if (!whole.ok || empty.length > 0)
     return { ok: true, result: { ...known, kind: "range", range: rangeOf(answers), missing: [...missing, ...empty] } };

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { config } from "zod";
-import { contributorWords, cssProfileWords, indexText } from "~/aid/result/result-words";
+import { contributorWords, cssProfileWords, indexText, openWords } from "~/aid/result/result-words";
 import type { AidMessage } from "~/aid/spanish/messages";
 import { useAnswer } from "~/design/live/follow";
 import { LiveFrame, Mistakes } from "~/design/live/frame";
@@ -14,7 +14,6 @@ import {
   movedLabel,
   movedText,
   oneLine,
-  openWords,
   pellOf,
   pellSpan,
   saiOf,

@@ -1,6 +1,7 @@
 /** Sentences of the answer beside the form. */
 import type { AidTranslate } from "~/aid/form/field-schemas";
 import { amountQuestions, earnedQuestion, sideNames } from "~/aid/form/questions";
+import type { Span } from "~/aid/result/range";
 import { resultOwner } from "~/aid/result/result-owner";
 import { changeText, indexText } from "~/aid/result/result-words";
 import type { AidMessage } from "~/aid/spanish/messages";
@@ -11,7 +12,6 @@ import type { LiveMessage } from "~/design/spanish";
 import type { Translate } from "~/translation";
 import type { LiveAid } from "./answer";
 import type { Contribution, Typed } from "./contributions";
-import { type Open, openSavings, type Span } from "./range";
 
 /** "4,514", or "3,100 to 6,500". */
 export const indexSpan = (span: Span, t: AidTranslate) => spanned(span, indexText, "{low} to {high}", t);
@@ -58,22 +58,6 @@ export function oneSentence(answer: LiveAid, t: AidTranslate): string {
     },
   );
   return [whoseWords(answer, t), sentence].filter((part) => part !== "").join(" ");
-}
-
-/** What an open answer is counted as, at both ends of the range. */
-export function openWords(open: Open, t: AidTranslate): string {
-  switch (open) {
-    case "tax":
-      return t("Income tax: none, or all of it without a credit, by the tax brackets of 2024.");
-    case "work":
-      return t("Work: all of the income is counted as earned.");
-    case "workOfTwo":
-      return t("Work: all of the income is counted as earned, by one person or half by each of two.");
-    case "savings":
-      return t("Savings and investments: nothing, or {amount}.", { amount: dollars(openSavings) });
-    case "status":
-      return t("Filing status: single, or head of household.");
-  }
 }
 
 /** What a range leaves out: more of it would lift the index above the upper end. */

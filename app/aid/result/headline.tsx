@@ -9,8 +9,9 @@ import { type Trace, WorkedOut } from "~/design/worked-out";
 import { useLanguage, useTranslate } from "~/translation-context";
 import { indexTrace } from "./index-trace";
 import type { AidOutcome } from "./outcome";
+import type { AidRange } from "./range";
 import type { ResultOwner } from "./result-owner";
-import { contributorWords, exemptionWords, indexText, pellWords } from "./result-words";
+import { contributorWords, exemptionWords, indexText, openWords, pellWords, rangeWords } from "./result-words";
 
 /**
  * The top of the result. Where the numbers are of the parent who does not count, the household that the FAFSA uses
@@ -140,7 +141,7 @@ function Figures({
  */
 function Explained({ outcome, about }: { outcome: AidOutcome; about: boolean }) {
   const t = useTranslate<AidMessage>();
-  const { assumedSingle, awardYear, exemption, leftEmpty, result, year } = outcome;
+  const { assumedSingle, awardYear, exemption, result, year } = outcome;
   return (
     <>
       <div className="prose mt-6">
@@ -166,13 +167,7 @@ function Explained({ outcome, about }: { outcome: AidOutcome; about: boolean }) 
             )}
           </Callout>
         )}
-        {leftEmpty.length > 0 && (
-          <Callout kind="care" title={t("Counted as 0")}>
-            {t("You left this empty: {fields}. With the real numbers, the SAI may be lower.", {
-              fields: leftEmpty.map((field) => t(fieldLabel(field))).join("; "),
-            })}
-          </Callout>
-        )}
+        <LeftEmpty outcome={outcome} />
         {assumedSingle.length > 0 && (
           <Callout kind="care" title={t("Counted as Single")}>
             {t("You left this empty: {fields}. With another status the SAI and the Pell Grant may be different.", {
@@ -184,6 +179,33 @@ function Explained({ outcome, about }: { outcome: AidOutcome; about: boolean }) 
     </>
   );
 }
+
+/** What stands in for the main figures that were left empty, and how far off the result may be. */
+function LeftEmpty({ outcome: { leftEmpty, workAssumed, range } }: { outcome: AidOutcome }) {
+  const t = useTranslate<AidMessage>();
+  if (leftEmpty.length === 0) return null;
+  const asZero = leftEmpty.filter((field) => !(workAssumed && field.endsWith(".earned")));
+  const named = (fields: readonly string[]) => fields.map((field) => t(fieldLabel(field))).join("; ");
+  return (
+    <Callout kind="care" title={t("An estimate, because of what is empty")}>
+      {t("You left this empty: {fields}.", { fields: named(leftEmpty) })}{" "}
+      {asZero.length > 0 && `${t("Counted as 0: {fields}.", { fields: named(asZero) })} `}
+      {workAssumed && `${t("Work: all of the income is counted as earned, by one person.")} `}
+      {range !== null && isOpen(range) && (
+        <>
+          {rangeWords(range, t)}
+          <ul className="mt-2 list-disc ps-5 text-sm">
+            {range.open.map((open) => (
+              <li key={open}>{openWords(open, t)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Callout>
+  );
+}
+
+const isOpen = ({ sai, pell }: AidRange) => sai.low < sai.high || pell.low < pell.high;
 
 /** Whose information the FAFSA takes; an independent student's parents are not asked. */
 function AboutForm({ outcome: { contributor } }: { outcome: AidOutcome }) {

@@ -26,7 +26,7 @@ export function apartOf({ household }: AidAnswers, path: ContributorAnswers | nu
   return path?.situation === "apart" ? { here: household, counts: countingSide(path) } : null;
 }
 
-/** Main figures that were left empty and count as 0, by field name; none where nobody had to file. */
+/** Main figures that were left empty, by field name; none where nobody had to file. */
 export function leftEmpty(answers: AidAnswers, dependent: boolean): readonly string[] {
   const who = dependent ? "parents" : "student";
   const household = answers[who];
@@ -34,4 +34,16 @@ export function leftEmpty(answers: AidAnswers, dependent: boolean): readonly str
   return (["tax_paid", "earned"] as const)
     .filter((field) => household[field] === null)
     .map((field) => `${who}.${field}`);
+}
+
+/**
+ * The answers as a result counts them: an income without a word about earnings is no income without work. All of the
+ * adjusted gross income counts as earned by one person, which is one of the ways that the range beside the form goes;
+ * the result says so. `null` where nothing has to be assumed.
+ */
+export function withWorkAssumed(answers: AidAnswers, dependent: boolean): AidAnswers | null {
+  const who = dependent ? "parents" : "student";
+  const { taxes, agi, earned, earned2 } = answers[who];
+  if (taxes === "none" || earned !== null || earned2 !== null || agi === null || agi <= 0) return null;
+  return { ...answers, [who]: { ...answers[who], earned: agi } };
 }

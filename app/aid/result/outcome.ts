@@ -18,7 +18,8 @@ import type { Language } from "~/language";
 import { programsInWords } from "~/season/aid/state-aid";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
 import { inEnglish, type Translate } from "~/translation";
-import { type Apart, apartOf, indexOf, leftEmpty } from "./index-of";
+import { type Apart, apartOf, indexOf, leftEmpty, withWorkAssumed } from "./index-of";
+import { type AidRange, rangeOf } from "./range";
 import { type Move, sensitivityOf } from "./sensitivity";
 import { worksheet } from "./worksheet";
 import type { WorksheetSection } from "./worksheet-lines";
@@ -35,8 +36,12 @@ export interface AidOutcome {
   readonly contributor: ContributorOutcome | null;
   /** Parents who live apart, null for everybody else. */
   readonly apart: Apart | null;
-  /** Main figures that were left empty and counted as 0, by field name. */
+  /** Main figures that were left empty, by field name. */
   readonly leftEmpty: readonly string[];
+  /** Earnings were left empty, and all of the income is counted as earned by one person. */
+  readonly workAssumed: boolean;
+  /** Between which numbers the result lies; null where none of the main figures was left empty. */
+  readonly range: AidRange | null;
   /** Filing statuses that were left empty and counted as single, where another one can change the result. */
   readonly assumedSingle: readonly StatusField[];
   readonly povertyLine: number;
@@ -59,7 +64,11 @@ export interface AidSay {
 const english: AidSay = { language: "en", translate: inEnglish };
 
 /** Works a family's answers out: assets are left out first where the law does not ask for them. */
-export function workOut(answers: AidAnswers, say: AidSay = english): AidOutcome {
+export function workOut(typed: AidAnswers, say: AidSay = english): AidOutcome {
+  const dependent = isDependent(typed.grounds);
+  const assumed = withWorkAssumed(typed, dependent);
+  const answers = assumed ?? typed;
+  const empty = leftEmpty(typed, dependent);
   const { awardYear, input, facts, returns, path, tables, exemption, counted, result } = indexOf(answers);
   const deciding = input.dependent ? answers.parents : answers.student;
   const apart = apartOf(answers, path);
@@ -75,7 +84,9 @@ export function workOut(answers: AidAnswers, say: AidSay = english): AidOutcome 
     moves: result.formulaRun === null ? [] : moves.filter(({ sai, pell }) => sai !== 0 || pell !== 0),
     contributor: path === null ? null : contributor(path, apart?.here ?? null),
     apart,
-    leftEmpty: leftEmpty(answers, input.dependent),
+    leftEmpty: empty,
+    workAssumed: assumed !== null,
+    range: empty.length === 0 ? null : rangeOf(typed),
     assumedSingle:
       returns === null
         ? []

@@ -10,6 +10,7 @@ import type { Exemption } from "~/aid/formula/exemption";
 import type { AidMessage } from "~/aid/spanish/messages";
 import { dollars } from "~/design/figures";
 import type { AidOutcome } from "./outcome";
+import { type AidRange, type Open, openSavings, type Span } from "./range";
 import type { MovedLine } from "./sensitivity";
 
 /** An index, which is a number and not an amount of money: 4,514 or −1,500. */
@@ -123,4 +124,30 @@ export function changeText(change: number, money: boolean, t: AidTranslate): str
   if (change === 0) return t("no change");
   const size = Math.abs(change).toLocaleString("en-US");
   return `${change < 0 ? "−" : "+"}${money ? "$" : ""}${size}`;
+}
+
+/** What an open answer is counted as, at both ends of the range. */
+export function openWords(open: Open, t: AidTranslate): string {
+  switch (open) {
+    case "tax":
+      return t("Income tax: none, or all of it without a credit, by the tax brackets of 2024.");
+    case "work":
+      return t("Work: all of the income is counted as earned.");
+    case "workOfTwo":
+      return t("Work: all of the income is counted as earned, by one person or half by each of two.");
+    case "savings":
+      return t("Savings and investments: nothing, or {amount}.", { amount: dollars(openSavings) });
+    case "status":
+      return t("Filing status: single, or head of household.");
+  }
+}
+
+/** Between which two numbers the result of a form with empty lines lies. */
+export function rangeWords({ sai, pell }: AidRange, t: AidTranslate): string {
+  const span = ({ low, high }: Span, text: (value: number) => string) =>
+    low === high ? text(low) : t("between {low} and {high}", { low: text(low), high: text(high) });
+  return t("Depending on what is empty, the SAI is {sai} and the Pell Grant {pell}.", {
+    sai: span(sai, indexText),
+    pell: span(pell, dollars),
+  });
 }

@@ -77,6 +77,13 @@ describe("the result page", () => {
   it("says what was left empty and why assets did not count", () => {
     const html = page({ ...apart, "parents.earned": "", "parents.agi": "45,000" });
     expect(html).toContain("You left this empty: Earned from work");
+    expect(html).toContain("all of the income is counted as earned, by one person");
+    expect(html).not.toContain("Counted as 0");
+    expect(html).not.toContain("Depending on what is empty");
+    expect(page({ ...apart, "parents.earned": "" })).toMatch(
+      /Depending on what is empty, the SAI is between [\d,]+ and [\d,]+ and the Pell Grant between/,
+    );
+    expect(page({ ...apart, "parents.tax_paid": "" })).toContain("Counted as 0: U.S. income tax paid");
     expect(html).toContain("Assets weren’t counted");
   });
 

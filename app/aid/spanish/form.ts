@@ -208,6 +208,8 @@ export const formMessages = {
   "Your parents’ assets": "Los bienes de sus padres",
   "Your own assets": "Sus propios bienes",
   "Work out the SAI": "Calcular el SAI",
+  "This tab remembers it until you close it, so that a refresh doesn’t lose it.":
+    "Esta pestaña lo recuerda hasta que la cierre, para que no se pierda al volver a cargar la página.",
   "We use what you type for this one answer. We don’t keep it, and it’s never in a link.":
     "Usamos lo que escribe solo para esta respuesta. No lo guardamos y nunca aparece en un enlace.",
   "What you type for the second household isn’t saved on the device either.":

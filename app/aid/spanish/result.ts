@@ -35,9 +35,13 @@ export const resultMessages = {
     "Todavía no se han publicado las cantidades de la Beca Pell para {awardYear}",
   "The SAI is worked out with the tables of {awardYear}. The Pell Grant uses the amounts of {amountsOf}, because the U.S. Department of Education hasn’t published those of {awardYear}.":
     "El SAI se calcula con las tablas de {awardYear}. La Beca Pell usa las cantidades de {amountsOf}, porque el Departamento de Educación de Estados Unidos no ha publicado las de {awardYear}.",
-  "Counted as 0": "Contado como 0",
-  "You left this empty: {fields}. With the real numbers, the SAI may be lower.":
-    "Dejó en blanco: {fields}. Con las cifras reales, el SAI puede ser más bajo.",
+  "An estimate, because of what is empty": "Un cálculo aproximado, por lo que está en blanco",
+  "You left this empty: {fields}.": "Dejó en blanco: {fields}.",
+  "Counted as 0: {fields}.": "Contado como 0: {fields}.",
+  "Work: all of the income is counted as earned, by one person.":
+    "Trabajo: todo el ingreso cuenta como ganado trabajando, por una sola persona.",
+  "Depending on what is empty, the SAI is {sai} and the Pell Grant {pell}.":
+    "Según lo que está en blanco, el SAI está {sai} y la Beca Pell {pell}.",
   "Counted as Single": "Contado como Soltero",
   "You left this empty: {fields}. With another status the SAI and the Pell Grant may be different.":
     "Dejó en blanco: {fields}. Con otro estado civil, el SAI y la Beca Pell pueden ser distintos.",

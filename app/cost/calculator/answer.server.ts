@@ -78,11 +78,6 @@ export function answerForm(form: URLSearchParams, words: FormWords = englishForm
   return { ...again, status: 200, outcome: outcomeOf(reading.answers, colleges, all) };
 }
 
-/** The grids for a file; `null` where the form cannot be read. */
-export function gridsOf(form: URLSearchParams): readonly CollegeGrid[] | null {
-  return answerForm(form).outcome?.grids ?? null;
-}
-
 function outcomeOf(answers: CostAnswers, colleges: readonly College[], all: readonly College[]): CostOutcome {
   const { ofCollege: _, ...rest } = answers;
   return {

@@ -8,7 +8,7 @@ import type { FixedPlan } from "~/cost/loan/repayment";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { useTranslate } from "~/translation-context";
 import type { GridYear } from "./grid";
-import { type PayerKey, payers } from "./payer-columns";
+import { type PayerKey, partsOf } from "./payer-columns";
 
 /** Fill of each part: hue says the kind of money, the hatch says that nobody pays. */
 const fills: Readonly<Record<PayerKey, string>> = {
@@ -21,18 +21,21 @@ const fills: Readonly<Record<PayerKey, string>> = {
   savings: "fill-target/70",
   direct: "fill-reach/60",
   plus: "fill-reach",
+  net: "fill-brand",
   gap: "",
 };
 
-/** The published price of each year, cut into who pays it. All colleges of a page share one scale. */
+/** The published price of each year, cut into who pays it, or into grants and the rest. All colleges of a page share one scale. */
 export function StackedYears({
   id,
   years,
+  paying,
   largest,
   label,
 }: {
   id: string;
   years: readonly GridYear[];
+  paying: boolean;
   largest: number;
   label: string;
 }) {
@@ -48,7 +51,7 @@ export function StackedYears({
             <text x="0" y={row * 26 + 16} className="fill-muted text-[11.5px]">
               {t("Year {year}", { year: row + 1 })}
             </text>
-            {payers.map(({ key, of }) => {
+            {partsOf(paying).map(({ key, of }) => {
               const width = (of(year) / largest) * 354;
               const x = from;
               from += width;
@@ -82,13 +85,13 @@ export function StackedYears({
 }
 
 /** What the fills mean; only the parts that occur. */
-export function Legend({ id, used }: { id: string; used: readonly PayerKey[] }) {
+export function Legend({ id, years, paying }: { id: string; years: readonly GridYear[]; paying: boolean }) {
   const t = useTranslate<CostMessage>();
   const pattern = `${id}-legend-gap`;
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      {payers
-        .filter(({ key }) => used.includes(key))
+      {partsOf(paying)
+        .filter(({ of }) => years.some((year) => of(year) > 0))
         .map(({ key, name }) => (
           <li key={key} className="flex items-center gap-2">
             <svg viewBox="0 0 14 14" aria-hidden="true" className="size-3.5 shrink-0">

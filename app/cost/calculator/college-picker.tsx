@@ -131,8 +131,8 @@ function Chosen({ setup, children }: { setup: FormOptions; children: (unitid: nu
   return (
     <ol className="max-w-[42rem]">
       {setup.colleges.map(({ unitid, name, place }) => (
-        <li key={unitid} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1.5">
-          <span>
+        <li key={unitid} className="flex items-center justify-between gap-x-4 border-b border-rule py-1.5">
+          <span className="min-w-0">
             <span className="font-semibold">{name}</span> <span className="text-sm text-muted">{place}</span>
           </span>
           {children(unitid, name)}
@@ -161,8 +161,8 @@ function Found({ setup, children }: { setup: FormOptions; children: (unitid: num
       <h3 className="text-lg">{t("Found for “{query}”", { query })}</h3>
       <ul>
         {found.map(({ unitid, name, place }) => (
-          <li key={unitid} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-2">
-            <span>
+          <li key={unitid} className="flex items-center justify-between gap-x-4 border-b border-rule py-2">
+            <span className="min-w-0">
               {name} <span className="text-sm text-muted">{place}</span>
             </span>
             {children(unitid, name)}

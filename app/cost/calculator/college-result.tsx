@@ -8,13 +8,17 @@ import { Legend, StackedYears } from "./charts";
 import { CreditResult } from "./credit-result";
 import type { CollegeGrid, GridCost } from "./grid";
 import { LoanResult } from "./loan-result";
-import { payers } from "./payer-columns";
 import { gridTrace } from "./price-trace";
-import { livingWords, priceWords, residencyWords, verdict } from "./result-words";
+import { livingWords, priceSentence, priceWords, residencyWords, verdict } from "./result-words";
 import { YearTable } from "./year-table";
 
-/** Everything about one college: where the price comes from, the grid, what must be true, the loans. */
-export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: number }) {
+/**
+ * Everything about one college: where the price comes from, the grid, what must be true, the loans.
+ *
+ * @param paying somebody said what they can bring; before that the page stops at the price
+ * @param largest the highest published price of a year on the page
+ */
+export function CollegeResult({ grid, paying, largest }: { grid: CollegeGrid; paying: boolean; largest: number }) {
   const t = useTranslate<CostMessage>();
   const { cost, via } = grid;
   const id = `college-${grid.unitid}`;
@@ -23,7 +27,7 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
     <Section id={id} title={grid.name} aside={<Link to={grid.path}>{t("All figures for this college")}</Link>}>
       <div className="prose">
         <p>
-          {cost !== null && <strong>{verdict(grid, t)} </strong>}
+          {cost !== null && <strong>{paying ? verdict(grid, t) : priceSentence(grid, t)} </strong>}
           {priceWords(grid, t)} {residencyWords(grid, t)}
         </p>
         {via !== null && (
@@ -51,7 +55,7 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
             </div>
           )}
           <h3 className="mt-8">
-            {t("Who pays, year by year")}{" "}
+            {t(paying ? "Who pays, year by year" : "Grants and net price, year by year")}{" "}
             <span className="font-sans text-sm font-normal text-muted">
               {t("in dollars; living: {living}", { living: livingWords(grid.living, t) })}
             </span>
@@ -60,16 +64,19 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
             <StackedYears
               id={id}
               years={cost.years}
+              paying={paying}
               largest={largest}
               label={t(
-                "Published price of each year at {name}, cut into who pays it; the figures are in the table below.",
+                paying
+                  ? "Published price of each year at {name}, cut into who pays it; the figures are in the table below."
+                  : "Published price of each year at {name}, cut into grants and net price; the figures are in the table below.",
                 { name: grid.name },
               )}
             />
-            <Legend id={id} used={payers.filter(({ of }) => cost.years.some((y) => of(y) > 0)).map(({ key }) => key)} />
+            <Legend id={id} years={cost.years} paying={paying} />
           </div>
           <div className="mt-6">
-            <YearTable grid={grid} cost={cost} />
+            <YearTable grid={grid} cost={cost} paying={paying} />
             <CreditResult grid={grid} cost={cost} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] print:block">
@@ -77,7 +84,7 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
               <LoanResult grid={grid} cost={cost} />
             </div>
             <div>
-              <GapClosers cost={cost} />
+              {paying && <GapClosers cost={cost} />}
               <PerDegree grid={grid} cost={cost} />
             </div>
           </div>

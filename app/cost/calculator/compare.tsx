@@ -14,6 +14,8 @@ interface Row {
   readonly of: (cost: GridCost, grid: CollegeGrid, t: CostTranslate) => string;
   readonly note?: (cost: GridCost, grid: CollegeGrid, t: CostTranslate, language: Language) => string;
   readonly strong?: boolean;
+  /** Says something only once somebody said what they can bring. */
+  readonly paying?: true;
 }
 
 const yearsOf = (of: (year: GridCost["years"][number]) => number) => (cost: GridCost) =>
@@ -22,7 +24,7 @@ const yearsOf = (of: (year: GridCost["years"][number]) => number) => (cost: Grid
 const reported = (amount: number | undefined, t: CostTranslate) =>
   amount === undefined ? t("not reported") : dollars(amount);
 
-const rows: readonly Row[] = [
+const allRows: readonly Row[] = [
   { name: "Published price, first year", of: ({ years }, _, t) => reported(years[0]?.published, t) },
   { name: "Grants, first year", of: ({ years }, _, t) => reported(years[0]?.grants?.mid, t) },
   {
@@ -40,21 +42,25 @@ const rows: readonly Row[] = [
   },
   {
     name: "Paid by family, work and outside grants",
+    paying: true,
     of: yearsOf(({ paid }) => paid.outside + paid.first + paid.second + paid.work + paid.plan529 + paid.savings),
   },
-  { name: "Paid with loans", of: yearsOf(({ paid }) => paid.direct.received + paid.plus.received) },
+  { name: "Paid with loans", paying: true, of: yearsOf(({ paid }) => paid.direct.received + paid.plus.received) },
   {
     name: "Gap, all years",
+    paying: true,
     strong: true,
     of: ({ gap }) => dollars(gap.mid),
     note: ({ gap }, _, t) => (gap.high > 0 ? rangeText(gap, t) : ""),
   },
   {
     name: "Your debt when payments start",
+    paying: true,
     of: ({ debt }, _, t) => (debt.owed === 0 ? t("none") : cents(debt.owed)),
   },
   {
     name: "Your monthly payment",
+    paying: true,
     of: ({ debt }, _, t) => (debt.owed === 0 ? t("none") : cents(debt.fixed.payment)),
     note: ({ debt }, _, t, language) =>
       debt.lastPayment === null ? "" : t("until {month}", { month: monthText(debt.lastPayment, language) }),
@@ -69,10 +75,14 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** All colleges beside each other: a table where there is room and on paper, one college under the other on a phone. */
-export function Compare({ grids }: { grids: readonly CollegeGrid[] }) {
+/**
+ * All colleges beside each other: a table where there is room and on paper, one college under the other on a phone.
+ *
+ * @param paying somebody said what they can bring; before that no row speaks of who pays and of what is missing
+ */
+export function Compare({ grids, paying }: { grids: readonly CollegeGrid[]; paying: boolean }) {
   const t = useTranslate<CostMessage>();
-  const largest = Math.max(1, ...grids.map(({ cost }) => cost?.net.high ?? 0));
+  const rows = allRows.filter((row) => paying || row.paying === undefined);
   return (
     <>
       <div className="hidden md:block print:block">
@@ -136,6 +146,24 @@ export function Compare({ grids }: { grids: readonly CollegeGrid[] }) {
           </div>
         ))}
       </div>
+      {paying ? (
+        <Gaps grids={grids} />
+      ) : (
+        <p className="mt-6 max-w-[46rem] text-muted">
+          {t(
+            "This stops at the price. Once you type what your family can pay, it also shows who pays, what loans come to, and what’s missing.",
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Gaps({ grids }: { grids: readonly CollegeGrid[] }) {
+  const t = useTranslate<CostMessage>();
+  const largest = Math.max(1, ...grids.map(({ cost }) => cost?.net.high ?? 0));
+  return (
+    <>
       <h3 className="mt-10">{t("The gap, on one scale")}</h3>
       <p className="mt-1 max-w-[46rem] text-sm text-muted">
         {t(

@@ -15,22 +15,26 @@ const header = [
   "Net price low",
   "Net price",
   "Net price high",
-  ...payers.slice(1).map(({ name }) => name),
-  "Tax credit next spring, low",
-  "Tax credit next spring, high",
 ];
+const credit = ["Tax credit next spring, low", "Tax credit next spring, high"];
+
+/** Who pays what, behind the grants. */
+const paidBy = payers.slice(1);
 
 /**
  * The grids as a spreadsheet file (RFC 4180, UTF-8 with a mark so that Excel reads accents). Empty cells: not reported.
+ *
+ * @param paying somebody said what they can bring; before that the file has no columns of who pays and what is missing
  */
-export function toCsv(grids: readonly CollegeGrid[]): string {
+export function toCsv(grids: readonly CollegeGrid[], paying: boolean): string {
+  const shares = paying ? paidBy : [];
   const lines: Value[][] = grids.flatMap((grid) =>
-    grid.cost === null ? [[grid.name, grid.unitid, "not reported"]] : rows(grid, grid.cost),
+    grid.cost === null ? [[grid.name, grid.unitid, "not reported"]] : rows(grid, grid.cost, shares),
   );
-  return csvFile([header, ...lines]);
+  return csvFile([[...header, ...shares.map(({ name }) => name), ...credit], ...lines]);
 }
 
-function rows(grid: CollegeGrid, { years }: GridCost): Value[][] {
+function rows(grid: CollegeGrid, { years }: GridCost, shares: readonly (typeof paidBy)[number][]): Value[][] {
   return years.map((year, at) => [
     grid.name,
     grid.unitid,
@@ -42,7 +46,7 @@ function rows(grid: CollegeGrid, { years }: GridCost): Value[][] {
     year.net.low,
     year.net.mid,
     year.net.high,
-    ...payers.slice(1).map(({ of }) => of(year)),
+    ...shares.map(({ of }) => of(year)),
     year.credit?.low ?? null,
     year.credit?.high ?? null,
   ]);

@@ -238,7 +238,8 @@ export function CostForm({
           {t("Work out the cost")}
         </Button>
         <p className="mt-3 max-w-[42rem] text-sm text-muted">
-          {t("We use what you type for this one answer. We don’t keep it, and it’s never in a link.")}
+          {t("We use what you type for this one answer. We don’t keep it, and it’s never in a link.")}{" "}
+          {t("This tab remembers it until you close it, so that a refresh doesn’t lose it.")}
         </p>
         <KeepOnDevice
           name="cost"

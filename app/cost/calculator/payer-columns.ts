@@ -15,4 +15,10 @@ export const payers = [
   { key: "gap", name: "Gap", of: ({ paid }: GridYear) => paid.gap },
 ] as const satisfies readonly { key: string; name: CostMessage; of: (year: GridYear) => number }[];
 
-export type PayerKey = (typeof payers)[number]["key"];
+/** The parts before anybody said what they can bring: what is left after grants belongs to nobody yet. */
+const price = [payers[0], { key: "net", name: "Net price", of: ({ net }: GridYear) => net.mid }] as const;
+
+/** What a year's published price is cut into. */
+export const partsOf = (paying: boolean) => (paying ? payers : price);
+
+export type PayerKey = (typeof payers | typeof price)[number]["key"];

@@ -97,6 +97,25 @@ export function residencyWords({ residency, outOfStateAdded }: CollegeGrid, t: C
   return `${elsewhere} ${t(exchangeNote)}`;
 }
 
+/** "You’d pay about $16,214 a year ($11,002 to $21,426)": the first year, as in the result's table. */
+export function priceSentence(grid: CollegeGrid, t: CostTranslate = inEnglish): string {
+  const first = grid.cost?.years[0];
+  if (!first) return t(grid.missing === "published" ? "No full published price is reported." : "Not reported.");
+  if (first.grants === null)
+    return t("The published price is {price} a year, before any grant.", { price: dollars(first.published) });
+  return priced(first.net, "You’d pay about {price} a year.", "You’d pay about {price} a year ({range}).", t);
+}
+
+/** A middle figure by one message, or with its range by the other. */
+export function priced(
+  net: { readonly low: number; readonly mid: number; readonly high: number },
+  alone: CostMessage,
+  ranged: CostMessage,
+  t: CostTranslate,
+): string {
+  return t(net.low === net.high ? alone : ranged, { price: dollars(net.mid), range: rangeText(net, t) });
+}
+
 /** One line that says how it stands. */
 export function verdict({ cost, missing }: CollegeGrid, t: CostTranslate = inEnglish): string {
   if (cost === null) return t(missing === "published" ? "No published price is reported." : "Not reported.");

@@ -11,6 +11,7 @@ import type { CostOutcome } from "./answer.server";
 import { CollegeResult } from "./college-result";
 import { Compare } from "./compare";
 import { CreditCondition } from "./credit-result";
+import { isPaying } from "./paying";
 import { summary } from "./result-words";
 
 /** The result, to be read at a kitchen table and printed. */
@@ -18,6 +19,7 @@ export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; ke
   const t = useTranslate<CostMessage>();
   const language = useLanguage();
   const { grids, answers } = outcome;
+  const paying = isPaying(answers);
   const largest = Math.max(1, ...grids.flatMap(({ cost }) => (cost?.years ?? []).map(({ published }) => published)));
   const unitids = grids.map(({ unitid }) => unitid).join(",");
   return (
@@ -45,7 +47,7 @@ export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; ke
             </Callout>
           </div>
         )}
-        <Compare grids={grids} />
+        <Compare grids={grids} paying={paying} />
         <form method="post" action={`${costPath}/grid.csv`} className="mt-6 print:hidden">
           <Kept kept={kept} />
           <Button>{t("Save as a spreadsheet")}</Button>
@@ -56,7 +58,7 @@ export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; ke
       </section>
 
       {grids.map((grid) => (
-        <CollegeResult key={grid.unitid} grid={grid} largest={largest} />
+        <CollegeResult key={grid.unitid} grid={grid} paying={paying} largest={largest} />
       ))}
 
       <Conditions outcome={outcome} />

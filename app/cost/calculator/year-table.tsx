@@ -9,11 +9,15 @@ const figure = "figures px-0 py-1.5 ps-1 text-end sm:ps-4 print:ps-2";
 /** Five years and their sum are wider than the narrowest phones; there the sums are in the comparison only. */
 const sumColumn = (years: readonly GridYear[]) => (years.length > 4 ? "max-[24rem]:hidden" : "");
 
-/** The grid of one college: a column a year, and all years together. */
-export function YearTable({ grid, cost }: { grid: CollegeGrid; cost: GridCost }) {
+/**
+ * The grid of one college: a column a year, and all years together.
+ *
+ * @param paying somebody said what they can bring; before that the table ends with the price
+ */
+export function YearTable({ grid, cost, paying }: { grid: CollegeGrid; cost: GridCost; paying: boolean }) {
   const t = useTranslate<CostMessage>();
   const { years } = cost;
-  const used = payers.slice(1).filter(({ of, key }) => key === "gap" || years.some((year) => of(year) > 0));
+  const used = payers.slice(1).filter(({ of, key }) => paying && (key === "gap" || years.some((year) => of(year) > 0)));
   return (
     <table className="w-full max-w-[58rem] text-[0.75rem] leading-tight sm:text-[0.9375rem] print:break-inside-avoid print:text-[0.6875rem]">
       <caption className="sr-only">{t("{name}, year by year", { name: grid.name })}</caption>

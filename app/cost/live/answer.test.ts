@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { answerForm } from "~/cost/calculator/answer.server";
+import { priceSentence } from "~/cost/calculator/result-words";
 import { next, nothingYet } from "~/design/live/shown";
 import { liveAnswer } from "./answer";
 import type { LiveFigures } from "./figures";
 import { liveFigures } from "./figures.server";
-import { oneLine, oneSentence, payingLines, priceFigure, priceSentence, spoken, trouble } from "./words";
+import { oneLine, oneSentence, payingLines, priceFigure, spoken, trouble } from "./words";
 
 const unitids = "204796,201645,166683,201690";
 /** As they come from the server. */

@@ -5,6 +5,7 @@
 import type { CostTranslate } from "~/cost/asked-colleges";
 import { type CollegeGrid, calculateCost } from "~/cost/calculator/grid";
 import { type CostAnswers, costReader } from "~/cost/calculator/input";
+import { isPaying } from "~/cost/calculator/paying";
 import { planOf } from "~/cost/calculator/plan";
 import type { Answer } from "~/design/live/shown";
 import { mistakesOf } from "~/design/messages";
@@ -15,9 +16,7 @@ import type { LiveFigures } from "./figures";
 export interface LiveResult {
   readonly grids: readonly CollegeGrid[];
   readonly answers: CostAnswers;
-  /**
-   * Somebody typed what they can bring; before that a gap would be the whole price, which frightens and says nothing.
-   */
+  /** Somebody said what they can bring. */
   readonly paying: boolean;
 }
 
@@ -56,8 +55,4 @@ function readerOf(figures: LiveFigures, t: CostTranslate) {
   const reader = readers.get(figures) ?? costReader(figures.colleges, (unitid) => figures.programs[unitid] ?? [], t);
   readers.set(figures, reader);
   return reader;
-}
-
-function isPaying({ household1, household2, work, plan529, savings, grants, direct, plus }: CostAnswers): boolean {
-  return direct || grants.length > 0 || [household1, household2, work, plan529, savings, plus].some((part) => part > 0);
 }

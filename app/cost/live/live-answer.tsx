@@ -8,9 +8,18 @@ import { figuresPath, type LiveFigures } from "./figures";
  * Stands around a cost form and shows what the chosen colleges cost while it is filled in. The calculation and the
  * colleges' figures are fetched when the form is first touched, by UNITID; nothing is sent for what is typed.
  *
+ * @param atOnce show it without a touch where the form already has an answer
  * @param unitids chosen colleges; for none, or more than fit, there is no answer beside the form
  */
-export function LiveAnswer({ unitids, children }: { unitids: readonly number[]; children: ReactNode }) {
+export function LiveAnswer({
+  unitids,
+  atOnce,
+  children,
+}: {
+  unitids: readonly number[];
+  atOnce: boolean;
+  children: ReactNode;
+}) {
   const t = useTranslate<CostMessage>();
   const address = unitids.length > 0 ? figuresPath(unitids) : null;
   return (
@@ -20,6 +29,7 @@ export function LiveAnswer({ unitids, children }: { unitids: readonly number[]; 
         const [{ LivePanel }, figures] = await Promise.all([import("./panel"), figuresAt(address ?? "", signal)]);
         return (form) => <LivePanel form={form} figures={figures} />;
       }}
+      enough={atOnce ? isEnough : undefined}
       failed={t(
         "We couldn’t load the answer that follows as you type. “Work out the cost” gives you the whole result.",
       )}
@@ -27,6 +37,12 @@ export function LiveAnswer({ unitids, children }: { unitids: readonly number[]; 
       {children}
     </LiveBeside>
   );
+}
+
+/** Where home is, and what the family has. */
+function isEnough(fields: FormData): boolean {
+  const isTold = (name: string) => (fields.get(name) ?? "") !== "";
+  return isTold("state") && ["income", "band", "sai"].some(isTold);
 }
 
 async function figuresAt(address: string, signal: AbortSignal): Promise<LiveFigures> {

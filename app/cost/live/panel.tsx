@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { config } from "zod";
 import type { CollegeGrid } from "~/cost/calculator/grid";
 import { gridTrace } from "~/cost/calculator/price-trace";
-import { summary } from "~/cost/calculator/result-words";
+import { priceSentence, summary } from "~/cost/calculator/result-words";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { useAnswer } from "~/design/live/follow";
 import { LiveFrame } from "~/design/live/frame";
@@ -11,7 +11,7 @@ import { WorkedOut } from "~/design/worked-out";
 import { useLanguage, useTranslate } from "~/translation-context";
 import { type LiveResult, liveAnswer } from "./answer";
 import type { LiveFigures } from "./figures";
-import { allYears, oneLine, payingLines, priceFigure, priceSentence, spoken, trouble } from "./words";
+import { allYears, oneLine, payingLines, priceFigure, spoken, trouble } from "./words";
 
 // The page's security policy lets no script make code out of text, and trying to is reported as a breach.
 config({ jitless: true });

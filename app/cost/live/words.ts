@@ -1,6 +1,7 @@
 /** Sentences of the answer beside the form. */
 import type { CostTranslate } from "~/cost/asked-colleges";
 import type { CollegeGrid, GridCost } from "~/cost/calculator/grid";
+import { priced, priceSentence } from "~/cost/calculator/result-words";
 import { cents, rangeText } from "~/cost/figure-words";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { dollars } from "~/design/figures";
@@ -10,15 +11,6 @@ import type { LiveMessage } from "~/design/spanish";
 import { inEnglish, type Translate } from "~/translation";
 import type { LiveResult } from "./answer";
 
-/** "You’d pay about $16,214 a year ($11,002 to $21,426)": the first year, as in the result's table. */
-export function priceSentence(grid: CollegeGrid, t: CostTranslate = inEnglish): string {
-  const first = grid.cost?.years[0];
-  if (!first) return t(grid.missing === "published" ? "No full published price is reported." : "Not reported.");
-  if (first.grants === null)
-    return t("The published price is {price} a year, before any grant.", { price: dollars(first.published) });
-  return priced(first.net, "You’d pay about {price} a year.", "You’d pay about {price} a year ({range}).", t);
-}
-
 /** The same as one of several, below "You’d pay about". */
 export function priceFigure(grid: CollegeGrid, t: CostTranslate = inEnglish): string {
   const first = grid.cost?.years[0];
@@ -26,16 +18,6 @@ export function priceFigure(grid: CollegeGrid, t: CostTranslate = inEnglish): st
   return first.grants === null
     ? t("{price} a year published, before any grant", { price: dollars(first.published) })
     : priced(first.net, "{price} a year", "{price} a year ({range})", t);
-}
-
-/** A middle figure by one message, or with its range by the other. */
-function priced(
-  net: { readonly low: number; readonly mid: number; readonly high: number },
-  alone: CostMessage,
-  ranged: CostMessage,
-  t: CostTranslate,
-): string {
-  return t(net.low === net.high ? alone : ranged, { price: dollars(net.mid), range: rangeText(net, t) });
 }
 
 /** All years together, in one line. */

@@ -139,6 +139,8 @@ export const formMessages = {
     "Déjelo en blanco para usar la mediana de los graduados de cada universidad o carrera.",
   "Dependents on your tax return": "Dependientes en su declaración de impuestos",
   "RAP payments are lower for each one.": "Los pagos del plan RAP bajan por cada uno.",
+  "This tab remembers it until you close it, so that a refresh doesn’t lose it.":
+    "Esta pestaña lo recuerda hasta que la cierre, para que no se pierda al volver a cargar la página.",
   "We use what you type for this one answer. We don’t keep it, and it’s never in a link.":
     "Usamos lo que escribe solo para esta respuesta. No lo guardamos y nunca aparece en un enlace.",
 

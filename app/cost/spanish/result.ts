@@ -32,6 +32,11 @@ export const resultMessages = {
   "not known for 2 + 2": "no se sabe para 2 + 2",
   "{percent}% graduate": "se gradúa el {percent}%",
   "not reported": "sin dato",
+  "This stops at the price. Once you type what your family can pay, it also shows who pays, what loans come to, and what’s missing.":
+    "Esto llega hasta el precio. Cuando escriba lo que su familia puede pagar, también muestra quién paga, a cuánto llegan los préstamos y cuánto falta.",
+  "Grants and net price, year by year": "Becas y precio neto, año por año",
+  "Published price of each year at {name}, cut into grants and net price; the figures are in the table below.":
+    "Precio publicado de cada año en {name}, dividido en becas y precio neto; las cifras están en la tabla de abajo.",
   "The gap, on one scale": "Lo que falta, en una misma escala",
   "What isn’t covered yet, over all years, from the lower to the upper end of the price, with a mark at the middle estimate. The line ends at {largest}.":
     "Lo que todavía no está cubierto, en todos los años, desde el precio más bajo hasta el más alto, con una marca en el cálculo intermedio. La línea termina en {largest}.",

@@ -4,28 +4,33 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 export type Panel = (form: HTMLFormElement) => ReactNode;
 
 /**
- * Stands around a form. When somebody first touches it, `load` fetches the calculation and what it needs; from then on
- * the answer beside the form, or below it on a phone, follows what is typed. The form is posted as ever, and without
- * scripts there is only the form.
+ * Stands around a form. When somebody first touches it, or when the page itself has filled in enough for an answer,
+ * `load` fetches the calculation and what it needs; from then on the answer beside the form, or below it on a phone,
+ * follows what is typed. The form is posted as ever, and without scripts there is only the form.
  *
  * @param of what the answer is of; a different one is loaded from scratch, and with `null` there is no answer beside
  * the form
+ * @param enough whether a form as it stands has an answer
  * @param failed said where the answer could not be loaded
  */
 export function LiveBeside({
   of,
   load,
+  enough = () => false,
   failed,
   children,
 }: {
   of: string | null;
   load: (signal: AbortSignal) => Promise<Panel>;
+  enough?: (fields: FormData) => boolean;
   failed: string;
   children: ReactNode;
 }) {
   const here = useRef<HTMLDivElement>(null);
   const loading = useRef(load);
   loading.current = load;
+  const isEnough = useRef(enough);
+  isEnough.current = enough;
   const [ready, setReady] = useState<{ form: HTMLFormElement; panel: Panel } | "failed" | null>(null);
   useEffect(() => {
     const around = here.current;
@@ -34,22 +39,23 @@ export function LiveBeside({
     if (!around || !form || of === null) return;
     const stop = new AbortController();
     const begin = (event?: Event) => {
-      // What a page fills in by itself is no touch.
-      if (event?.isTrusted === false) return;
-      around.removeEventListener("focusin", begin);
-      around.removeEventListener("input", begin);
+      // What a page fills in by itself is no touch, but what it knows need not be typed again to see the answer.
+      if (event?.isTrusted === false && !isEnough.current(new FormData(form))) return;
+      stopListening();
       loading.current(stop.signal).then(
         (panel) => !stop.signal.aborted && setReady({ form, panel }),
         () => !stop.signal.aborted && setReady("failed"),
       );
     };
-    around.addEventListener("focusin", begin);
-    around.addEventListener("input", begin);
-    if (around.contains(document.activeElement)) begin();
+    const begins = ["focusin", "input", "change"];
+    const stopListening = () => {
+      for (const type of begins) around.removeEventListener(type, begin);
+    };
+    for (const type of begins) around.addEventListener(type, begin);
+    if (around.contains(document.activeElement) || isEnough.current(new FormData(form))) begin();
     return () => {
       stop.abort();
-      around.removeEventListener("focusin", begin);
-      around.removeEventListener("input", begin);
+      stopListening();
     };
   }, [of]);
   return (

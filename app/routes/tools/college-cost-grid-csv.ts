@@ -1,9 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { forEveryone } from "~/account/audience/audience.server";
 import { costPath } from "~/cost/asked-colleges";
-import { gridsOf } from "~/cost/calculator/answer.server";
+import { answerForm } from "~/cost/calculator/answer.server";
 import { toCsv } from "~/cost/calculator/csv";
 import { costBound } from "~/cost/calculator/input";
+import { isPaying } from "~/cost/calculator/paying";
 import { readForm } from "~/http/form.server";
 import { download } from "~/http/response.server";
 import { startWork } from "~/http/work-limit.server";
@@ -12,7 +13,10 @@ import { startWork } from "~/http/work-limit.server";
 export const action = forEveryone.action(async ({ request }) => {
   const form = await readForm(request, costBound);
   await startWork(request, form);
-  const grids = gridsOf(form);
-  if (grids === null) return redirect(costPath, 303);
-  return download(toCsv(grids), { name: "college-cost.csv", type: "text/csv; charset=utf-8" });
+  const { outcome } = answerForm(form);
+  if (outcome === null) return redirect(costPath, 303);
+  return download(toCsv(outcome.grids, isPaying(outcome.answers)), {
+    name: "college-cost.csv",
+    type: "text/csv; charset=utf-8",
+  });
 });

@@ -8,7 +8,9 @@ import { LiveAnswer } from "~/cost/live/live-answer";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { ErrorSummary } from "~/design/error-summary";
 import { KeptEarlier } from "~/design/keep-on-device";
+import { TypedInTab, usePostedAgain } from "~/design/kept-form";
 import { Page, PageHeading, Section } from "~/design/layout";
+import { answersOf } from "~/design/save-to-plan";
 import { refusalOf } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { pathIn } from "~/language";
@@ -26,7 +28,8 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
   const { setup, kept, messages, outcome } = answer;
   // Without scripts the browser lands on the result, where there is one; the address keeps the colleges, and no money.
   const unitids = setup.colleges.map(({ unitid }) => unitid);
-  const formAction = `${pathIn(language, calculatorPath(unitids))}#result`;
+  const address = pathIn(language, calculatorPath(unitids));
+  const formAction = `${address}#result`;
   const result = useMemo(() => (Object.keys(messages).length === 0 ? undefined : refusalOf(messages)), [messages]);
   const { mistakes: found, report } = useMistakes(result);
   // One list for one answer: only a new one takes the focus.
@@ -34,10 +37,12 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
     () => [...setup.mistakes.map((message) => ({ field: "colleges", message })), ...found],
     [setup.mistakes, found],
   );
+  usePostedAgain("cost", posted ? formOf(answer) : undefined, address);
   const title = t("College cost calculator");
   const form = (
-    <LiveAnswer unitids={setup.mistakes.length === 0 ? unitids : []}>
+    <LiveAnswer atOnce={outcome === null} unitids={setup.mistakes.length === 0 ? unitids : []}>
       <CostForm action={formAction} setup={setup} kept={kept} posted={posted} result={result} report={report} />
+      {!posted && <TypedInTab name="cost" form="cost-form" />}
     </LiveAnswer>
   );
   if (outcome !== null) {
@@ -74,4 +79,12 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
       {(setup.colleges.length > 0 || posted) && form}
     </Page>
   );
+}
+
+/** The form that leads to this answer: one that changed the colleges does so no second time. */
+function formOf({ setup, kept, messages, outcome }: CostAnswer): string {
+  const unitids = setup.colleges.map(({ unitid }) => unitid).join(",");
+  const isJudged = outcome !== null || Object.keys(messages).length > 0;
+  const own = { ...kept, unitids: [unitids], intent: [isJudged ? "calculate" : "find"] };
+  return answersOf(own, ["q"]);
 }

@@ -6,8 +6,10 @@ import { LiveAnswer } from "~/aid/live/live-answer";
 import { AidResult } from "~/aid/result/result";
 import type { AidMessage } from "~/aid/spanish/messages";
 import { ErrorSummary } from "~/design/error-summary";
+import { TypedInTab, usePostedAgain } from "~/design/kept-form";
 import { Callout, Page, PageHeading } from "~/design/layout";
 import type { Messages } from "~/design/messages";
+import { answersOf } from "~/design/save-to-plan";
 import { refusalOf } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { usePosted } from "~/http/posted";
@@ -30,11 +32,17 @@ export function FafsaPage({ awardYear }: { awardYear: string }) {
   const kept = answer?.kept ?? {};
   const earlier = answer?.earlier ?? null;
   const outcome = answer?.outcome ?? null;
+  // Neither household's numbers may come up beside the other's.
+  const again = answer === undefined || earlier !== null ? null : answersOf(kept);
+  usePostedAgain("fafsa", answer === undefined ? undefined : again, pathIn(language, path));
   // Without scripts the browser lands on the result, where there is one.
   const action = `${pathIn(language, path)}#result`;
   const form = (
-    <LiveAnswer quick={earlier === null && outcome === null && result === undefined}>
+    <LiveAnswer atOnce={outcome === null} quick={earlier === null && outcome === null && result === undefined}>
       <AidForm action={action} kept={kept} earlier={earlier} awardYear={awardYear} result={result} report={report} />
+      {(answer === undefined || earlier !== null) && (
+        <TypedInTab name="fafsa" form="fafsa-form" keep={earlier === null} />
+      )}
     </LiveAnswer>
   );
   if (outcome !== null) {

@@ -1,7 +1,7 @@
 import { isState, states } from "~/colleges/states";
 import { toolPathOf } from "~/language";
 import { inEnglish, type Translate } from "~/translation";
-import { fieldsAt, matchNames, type Profile, type ProfileName, profileNames, readAnswer } from "./profile";
+import { answerFor, fieldsAt, matchNames, type Profile, type ProfileName, profileNames, readAnswer } from "./profile";
 import type { ProfileMessage } from "./spanish";
 
 const short = ["up to $30k", "$30–48k", "$48–75k", "$75–110k", "over $110k"] as const;
@@ -42,13 +42,19 @@ function answeredAt(pathname: string): Readonly<Record<string, ProfileName>> | n
 /** What a page works with: what its figures were made from, or what a form asks for that answers while one types. */
 function usedAt(profile: Profile, pathname: string, { search, posted }: Given): ReadonlySet<ProfileName> {
   const answered = answeredAt(pathname);
-  const used = answered === null ? Object.values(fieldsAt(pathname)) : namesGiven(profile, answered, search, posted);
+  const used = answered === null ? namesAsked(profile, pathname) : namesGiven(profile, answered, search, posted);
   if (used.includes("band")) return new Set([...used, "amount"]);
   const path = toolPathOf(pathname);
   // A college's page is the same for everyone until somebody asks for their own chance and price.
   const own = path === "/college-list" || (/^\/colleges\/\d[^/]*$/.test(path) && posted.yours !== undefined);
   return new Set(own ? matchNames : used);
 }
+
+/** What the fields of a page ask for, but for what isn't theirs in a family like this. */
+const namesAsked = (profile: Profile, pathname: string): readonly ProfileName[] =>
+  Object.entries(fieldsAt(pathname))
+    .filter(([field, name]) => name !== "amount" || answerFor(profile, pathname, field) !== null)
+    .map(([, name]) => name);
 
 const moneyNames: readonly ProfileName[] = ["band", "amount", "budget"];
 

@@ -97,8 +97,8 @@ describe("what is remembered of a student", () => {
     const at = (path: string, posted = {}) =>
       chipsAt(known, path, { search: "", posted }).map(({ text, used }) => (used ? text : `(${text})`));
     expect(at(fafsa)).toEqual([
-      ...["Ohio", "one parent", "family of 4"],
-      ...["(GPA 3.4)", "(income $61,500)", "(first in the family)"],
+      ...["Ohio", "income $61,500", "one parent", "family of 4"],
+      ...["(GPA 3.4)", "(first in the family)"],
     ]);
     expect(at(cost).slice(0, 3)).toEqual(["Ohio", "income $61,500", "(GPA 3.4)"]);
     expect(at("/colleges/204796-ohio-state").every((chip) => chip.startsWith("("))).toBe(true);
@@ -149,6 +149,23 @@ describe("what is remembered of a student", () => {
 
   it("does not take the people of one home for those of the other", () => {
     expect(learn({ size: "4" }, fafsa, sent({ situation: "apart", family_size: "3" }))).toEqual({ parents: "apart" });
+  });
+
+  it("puts an income typed for the cost of college into the FAFSA, and learns none from there", () => {
+    const known = learn({}, cost, sent({ income: "$62,000" }));
+    expect(answerFor(known, fafsa, "parents.agi")).toBe("62000");
+    expect(answerFor(known, fafsa, "student.agi")).toBeNull();
+    const independent: Profile = { ...known, standing: "independent" };
+    expect(answerFor(independent, fafsa, "parents.agi")).toBeNull();
+    expect(answerFor(independent, fafsa, "student.agi")).toBe("62000");
+    // Of parents apart the FAFSA takes one home's return, which a family income isn't.
+    const apart: Profile = { ...known, parents: "apart" };
+    expect(answerFor(apart, fafsa, "parents.agi")).toBeNull();
+    expect(chipsAt(apart, fafsa, { search: "", posted: {} })).toContainEqual(
+      expect.objectContaining({ text: "income $62,000", used: false }),
+    );
+    for (const agi of ["", "48,000"])
+      expect(learn(known, fafsa, sent({ "parents.agi": agi, "student.agi": "" }))).toEqual(known);
   });
 
   it("knows the first year of college from the class year", () => {

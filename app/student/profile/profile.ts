@@ -118,12 +118,20 @@ const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
     ...{ tests: "tests", state: "state", fields: "fields", income: "band" },
   },
   "/majors/": { state: "state", zip: "zip", income: "band" },
-  // The AGI of a tax return is no family income: of parents apart it is one home’s alone.
-  "/tools/fafsa-calculator": { state: "state", grounds: "standing", situation: "parents", family_size: "size" },
+  "/tools/fafsa-calculator": {
+    ...{ state: "state", grounds: "standing", situation: "parents", family_size: "size" },
+    ...{ "parents.agi": "amount", "student.agi": "amount" },
+  },
   "/application-timeline": { year: "year", path: "path", state: "state" },
   "/college-visit-planner": { from: "zip" },
   "/plan/start": { year: "year", path: "path", state: "state" },
 };
+
+/**
+ * Fields that are filled and never learned from. The AGI of a tax return is no family income: of parents apart it is
+ * one home’s alone.
+ */
+const filledOnly: ReadonlySet<string> = new Set(["parents.agi", "student.agi"]);
 
 /** The form on top of every tool, which asks for all of it, each by its own name. */
 export const editorPath = "profile";
@@ -156,7 +164,7 @@ export function learn(profile: Profile, pathname: string, sent: ReadonlyMap<stri
   const asked = new Set<ProfileName>();
   for (const [field, name] of Object.entries(fieldsAt(pathname))) {
     const text = sent.get(field)?.trim();
-    if (text === undefined) continue;
+    if (text === undefined || filledOnly.has(field)) continue;
     asked.add(name);
     // Any ground of the FAFSA makes a student independent.
     const read = text === "" ? null : field === "grounds" ? "independent" : readers[name](text);
@@ -193,6 +201,9 @@ export function answerFor(profile: Profile, pathname: string, field: string): st
   if (name === "band" && toolPathOf(pathname) === "/college-cost-calculator" && profile.amount !== undefined)
     return null;
   if (field === "entry") return entryOf(profile);
+  // The income is that of the parents, who are one home, or of a student who is independent.
+  if (field === "parents.agi" && (profile.parents === "apart" || profile.standing === "independent")) return null;
+  if (field === "student.agi" && profile.standing !== "independent") return null;
   return profile[name] ?? null;
 }
 
