@@ -13,6 +13,7 @@ import { noList, quizPath, resultsPath } from "~/match/quiz/steps";
 import { collectionStructure } from "~/seo/structured";
 import { structuredMeta, toolsCrumb } from "~/seo/structured-meta";
 import { KeepTools, type ToolAddresses } from "~/student/list/keep-tools";
+import { listPath, listPathname } from "~/student/list/list";
 import { timelinePath, withSearch } from "~/timeline/address";
 import { figuresPath as timelineFigures } from "~/timeline/live/figures";
 import { mostColleges as mostInTimeline } from "~/timeline/planning/choices";
@@ -44,10 +45,11 @@ function keptAddresses(ids: readonly number[]): ToolAddresses {
   const dated = ids.slice(0, mostInTimeline);
   const today = new Date().toISOString().slice(0, 10);
   const match = [quizPath, `${resultsPath}?${noList}`];
-  const begins = ["/", "/tools", ...match, costPath, loanPath, kitchenTablePath, fafsaPath, timelinePath];
+  const begins = ["/", "/tools", listPathname, ...match, costPath, loanPath, kitchenTablePath, fafsaPath, timelinePath];
   if (ids.length === 0) return { pages: begins, data: [timelineFigures([], today)] };
+  const withList = [listPath(ids), calculatorPath(cost), withIds(kitchenTablePath, ids), withIds(timelinePath, dated)];
   return {
-    pages: [...begins, calculatorPath(cost), withIds(kitchenTablePath, ids), withIds(timelinePath, dated)],
+    pages: [...begins, ...withList],
     data: [costFigures(cost), timelineFigures([], today), timelineFigures(dated, today)],
   };
 }
