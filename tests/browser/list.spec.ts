@@ -83,6 +83,18 @@ test("nine colleges with their statuses, chances and prices are read in 6,000 px
   await expectNoAxeViolations(page);
 });
 
+test("a double tap keeps a college", async ({ page }) => {
+  for (const path of [ohioState, "/college-planning-ohio/colleges"]) {
+    await page.goto(path);
+    await alive(page);
+    const keep = page.locator("main").getByRole("button", { name: /^Keep / });
+    await keep.first().dblclick();
+    await expect(page.locator("main").getByRole("button", { name: /^Kept / })).toHaveCount(1);
+    await expect(page.locator(tray)).toContainText("1");
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
 test("two tabs with different lists end with both", async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(ohioState);

@@ -3,7 +3,7 @@ import { toast } from "~/connection/toast";
 import type { DesignMessage } from "~/design/spanish";
 import { useTranslate } from "~/translation-context";
 import { Heart } from "./heart";
-import { dropId, isStored, keepIds, keptIds, noIds, onListChange } from "./kept";
+import { dropId, isStored, keepIds, keptIds, noIds, onListChange, pressOn } from "./kept";
 import { listPathname, mostKept } from "./list";
 
 export const useKeptIds = () => useSyncExternalStore(onListChange, keptIds, noIds);
@@ -30,7 +30,9 @@ export function KeepButton({
   const kept = ids.includes(unitid);
   const change = (event: FormEvent) => {
     event.preventDefault();
-    if (kept) return dropId(unitid);
+    const wanted = pressOn(unitid, event.nativeEvent);
+    if (wanted === "drop") dropId(unitid);
+    if (wanted !== "keep") return;
     if (ids.length >= mostKept) {
       toast({ title: t("A list holds {most} colleges", { most: mostKept }), text: t("Take one off to keep another.") });
       return;
