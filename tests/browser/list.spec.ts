@@ -95,6 +95,25 @@ test("a double tap keeps a college", async ({ page }) => {
   }
 });
 
+test("a comparison counts the home state that the device knows at once, and after F5", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("list", "204796,203535");
+    localStorage.setItem("profile", JSON.stringify({ state: "OH", band: "2" }));
+  });
+  await page.goto("/colleges/compare?unitids=204796,203535");
+  await expect(page).toHaveURL("/colleges/compare?unitids=204796,203535&state=OH");
+  const table = page.getByRole("region", { name: "Comparison, scrolls sideways" });
+  await expect(table).toContainText("after grants");
+  await expect(table).not.toContainText("out of state");
+  await page.reload();
+  await expect(table).toContainText("after grants");
+  await expect(table).not.toContainText("out of state");
+  await page.goto("/colleges/compare");
+  await page.getByRole("link", { name: "Use the 2 colleges on your list" }).click();
+  await expect(page).toHaveURL("/colleges/compare?unitids=204796,203535&state=OH");
+  await expect(table).not.toContainText("out of state");
+});
+
 test("two tabs with different lists end with both", async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(ohioState);
