@@ -95,6 +95,20 @@ test("a double tap keeps a college", async ({ page }) => {
   }
 });
 
+test("without scripts a second college from the list of all is added to the first", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto("/colleges?q=kenyon");
+  await page.getByRole("button", { name: "Keep Kenyon College" }).click();
+  await page.getByRole("link", { name: "search and filter all colleges" }).click();
+  await page.locator("main input[name=q]").fill("oberlin");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("button", { name: "Keep Oberlin College" }).click();
+  await expect(page.locator("main")).toContainText("2 colleges.");
+  await expect(page.getByRole("link", { name: "Kenyon College", exact: true })).toBeVisible();
+  await context.close();
+});
+
 test("a comparison counts the home state that the device knows at once, and after F5", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("list", "204796,203535");

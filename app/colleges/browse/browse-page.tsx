@@ -196,7 +196,7 @@ function Order({ browse: { sortChoice, options, search } }: { browse: Browse }) 
 }
 
 /** The filters that are on; each link takes one away. */
-function Active({ browse: { active } }: { browse: Browse }) {
+function Active({ browse: { active, query } }: { browse: Browse }) {
   if (active.length === 0) return null;
   return (
     <ul aria-label="Filters that are on" className="flex flex-wrap gap-2 pb-5">
@@ -215,7 +215,10 @@ function Active({ browse: { active } }: { browse: Browse }) {
       ))}
       {active.length > 1 && (
         <li>
-          <Link to="/colleges" className="inline-flex min-h-9 items-center px-2 text-sm print:hidden">
+          <Link
+            to={query.c === "" ? "/colleges" : `/colleges?c=${query.c}`}
+            className="inline-flex min-h-9 items-center px-2 text-sm print:hidden"
+          >
             Remove all
           </Link>
         </li>
