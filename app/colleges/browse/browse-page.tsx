@@ -3,6 +3,7 @@ import { Search, X } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { CollegeLinkField } from "~/colleges/find/college-link-field";
 import { NumberedMap, numbered } from "~/colleges/place/numbered-map";
+import { isState } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { count } from "~/design/figures";
@@ -135,16 +136,20 @@ function Closed({ browse: { closed } }: { browse: Browse }) {
   );
 }
 
-/** Opened without any question, the list begins near the ZIP code this device knows. Taking that away is left alone. */
+/**
+ * Opened without any question, the list begins near the ZIP code this device knows, or with the colleges of the home
+ * state. Taking that away is left alone.
+ */
 function useNearYou(bare: boolean): void {
-  const { zip } = useProfile();
+  const { zip, state } = useProfile();
   const navigate = useNavigate();
   const opened = useRef(bare);
   useEffect(() => {
-    if (!opened.current || zip === undefined) return;
+    const near = zip !== undefined ? `zip=${zip}` : state !== undefined && isState(state) ? `state=${state}` : null;
+    if (!opened.current || near === null) return;
     opened.current = false;
-    navigate(`/colleges?zip=${zip}`, { replace: true });
-  }, [zip, navigate]);
+    navigate(`/colleges?${near}`, { replace: true });
+  }, [zip, state, navigate]);
 }
 
 /** The words to search for. They stand above the list but belong to the form of filters. */
