@@ -206,6 +206,10 @@ test("the quiz and its list count the state and the income that the device knows
   await expect(other.getByText("Prices count a family income of $48,001 to $75,000.")).toBeVisible();
   await expect(other.getByRole("link", { name: /^Add your family’s income band/ })).toHaveCount(0);
 
+  // Another student's list is told without this family's income, until somebody asks.
+  await other.goto(`${results}?gpa=2.9&state=CA`);
+  await expect(other.getByRole("button", { name: "Count what you told us" })).toBeVisible();
+
   // Who asks for a list without money has one in this tab, after F5 too.
   await page.goto("/college-match-quiz?step=money&gpa=3.4&state=OH");
   await page.getByRole("link", { name: "See my list without money" }).click();

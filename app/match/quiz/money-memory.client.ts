@@ -1,10 +1,10 @@
 import { profileNow } from "~/student/profile/device";
-import { matchMoney } from "~/student/profile/profile";
+import { isOwnSearch, matchMoney } from "~/student/profile/profile";
 
 /**
  * What was entered about money, for as long as this page stays open in the browser: it lets Back and a changed answer
  * keep the amounts although they are in no address. A list that's opened without them counts what the device knows, as
- * every other tool does, unless the reader asked for one without money in this tab.
+ * every other tool does, unless it's somebody else's, or the reader asked for one without money in this tab.
  */
 export interface MoneyEntered {
   readonly budget: string;
@@ -33,10 +33,11 @@ export function keptMoney(): MoneyEntered | null {
   return kept;
 }
 
-/** The amounts for a list that is shown without them; null where none are known, or none are wanted. */
-export function moneyForList(): MoneyEntered | null {
+/** The amounts for a list that is shown without them; null where none are known or wanted, and for another's list. */
+export function moneyForList(search: string): MoneyEntered | null {
   if (kept !== null) return kept;
-  return isUnwanted() ? null : matchMoney(profileNow());
+  const profile = profileNow();
+  return isUnwanted() || !isOwnSearch(profile, search) ? null : matchMoney(profile);
 }
 
 function isUnwanted(): boolean {

@@ -7,7 +7,7 @@ import { pathIn } from "~/language";
 import type { Answers } from "~/match/model/input";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { profileNow } from "~/student/profile/device";
-import { matchSearch } from "~/student/profile/profile";
+import { isOwnSearch, matchSearch } from "~/student/profile/profile";
 import { useLanguage, useTranslate } from "~/translation-context";
 import { Frame, placeOf, Rail, useStepHeading, useStepResult } from "./quiz-frame";
 import { KindStep } from "./step-kind";
@@ -38,9 +38,8 @@ function searchOf(form: HTMLFormElement): string {
 function withKnown(answered: string, asked: readonly string[]): string {
   const search = new URLSearchParams(answered);
   const profile = profileNow();
-  // How a GPA is counted goes with that GPA alone.
-  const another = search.has("gpa") && search.get("gpa") !== profile.gpa;
-  const given = new Set([...search.keys(), ...asked, ...(another ? ["scale"] : [])]);
+  if (!isOwnSearch(profile, answered)) return answered;
+  const given = new Set([...search.keys(), ...asked]);
   for (const [name, value] of new URLSearchParams(matchSearch(profile)))
     if (!given.has(name)) search.append(name, value);
   return search.toString();

@@ -132,7 +132,7 @@ function useMoneyAgain(listing: Listing, money: MoneyEntered | null, kept: boole
   useEffect(() => {
     if (kept) return;
     if (money !== null) return keepMoney(money);
-    const known = moneyForList();
+    const known = moneyForList(listing.search);
     if (known === null) return;
     submit(
       { ...known },
