@@ -128,6 +128,17 @@ test("a comparison counts the home state that the device knows at once, and afte
   await expect(table).not.toContainText("out of state");
 });
 
+test("all colleges begin with those of the home state that the device knows, and taking it away is left alone", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("profile", '{"state":"OH"}'));
+  await page.goto("/colleges");
+  await expect(page).toHaveURL("/colleges?state=OH");
+  await page.getByRole("link", { name: "Remove the filter Ohio" }).click();
+  await expect(page).toHaveURL("/colleges");
+  await expect(page.getByRole("list", { name: "Filters that are on" })).toHaveCount(0);
+});
+
 test("two tabs with different lists end with both", async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(ohioState);
