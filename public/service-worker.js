@@ -90,9 +90,13 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** What was kept is kept under its address, without the parts that are asked for and the day a plan begins. */
+/**
+ * What was kept is kept under its address, without the parts that are asked for and the day a plan begins. The router
+ * and forms write the commas between colleges as "%2C", and a form with checkboxes names each college by itself.
+ */
 function keptAt({ pathname, search }) {
-  const key = pathname + search.replace(/[?&](_routes|from)=[^&]*/g, "").replace(/^&/, "?");
+  const asked = search.replace(/[?&](_routes|from)=[^&]*/g, "").replace(/^&/, "?");
+  const key = pathname + asked.replaceAll("%2C", ",").replaceAll("&unitids=", ",");
   return caches.match(key, { cacheName: keptTools, ignoreVary: true });
 }
 

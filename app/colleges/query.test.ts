@@ -22,7 +22,7 @@ describe("readQuery", () => {
   it("reads every answer", () => {
     const { query, errors } = read(
       "q=state&state=OH&state=mi&region=plains&control=public&level=4year&setting=town&size=small&mission=hbcu&religion=any" +
-        "&tests=optional&open=no&admitFrom=20&admitTo=80%25&netPriceTo=%2420,000&field=51&sort=price&order=desc&page=3",
+        "&tests=optional&open=no&admitFrom=20&admitTo=80%25&netPriceTo=%2420,000&field=51&sort=price&order=desc&page=3&c=203535,1,204501",
     );
     expect(errors).toEqual({});
     expect(query).toEqual({
@@ -45,6 +45,7 @@ describe("readQuery", () => {
       sort: "price",
       order: "desc",
       page: 3,
+      c: "203535,204501",
     });
   });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PolicyGroup } from "~/season/test-policy";
+import { readIds } from "~/student/list/list";
 import type { Control, Mission, Setting } from "./college";
 import { isFieldFamily } from "./fields";
 import { isRegion, type Region } from "./regions";
@@ -33,6 +34,8 @@ export interface CollegeQuery {
   readonly sort: Sort;
   readonly order: Order;
   readonly page: number;
+  /** The list of somebody whose browser runs no scripts, as unit ids with commas between: it narrows nothing. */
+  readonly c: string;
 }
 
 export type Level = "4year" | "2year";
@@ -118,6 +121,7 @@ const answers = {
   sort: z.enum(sorts, "Choose an order from the list."),
   order: z.enum(["asc", "desc"], "Choose ascending or descending."),
   page: typedNumber(1, 100_000, "There’s no such page."),
+  c: z.string().transform((text) => readIds(text).join(",")),
 } as const satisfies Record<QueryField, z.ZodType>;
 
 /** Every field that the address of a list may have, in the order of `writeQuery`. */
@@ -176,6 +180,7 @@ export function readQuery(params: URLSearchParams): ReadQuery {
     sort,
     order: one("order", answers.order, usualOrder[sort]),
     page: one("page", answers.page, 1),
+    c: one("c", answers.c, ""),
   };
   return { query, errors };
 }

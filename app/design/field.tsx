@@ -93,7 +93,7 @@ export function TextField({
           name={name}
           aria-invalid={errors?.length ? true : undefined}
           aria-describedby={described(id, hint, errors)}
-          className={`${control} ${className}`}
+          className={`${control} min-w-0 ${className}`}
         />
         {after !== undefined && <span aria-hidden="true">{after}</span>}
       </div>

@@ -32,6 +32,10 @@ test("tools that were never opened answer without a connection", async ({ page, 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/colleges/203535-kenyon-college");
   await page.getByRole("button", { name: "Keep Kenyon College" }).click();
+  await page.goto("/colleges/204501-oberlin-college");
+  await page.getByRole("button", { name: "Keep Oberlin College" }).click();
+  // The kitchen table asks for its colleges once more with the state it is filled in with.
+  await page.evaluate(() => localStorage.setItem("profile", '{"state":"OH"}'));
   await page.goto("/tools");
   const button = page.getByRole("button", { name: /^Keep the tools on this device/ });
   const [, promised] = /about ([\d.]+) MB/.exec(await button.innerText()) ?? [];
@@ -55,21 +59,33 @@ test("tools that were never opened answer without a connection", async ({ page, 
   await page.getByLabel("Amount borrowed").fill("27,000");
   await expect(page.locator("#live")).toContainText(/\$\d+\.\d\d a month/);
 
+  // The list itself was never opened: from where the site is opened on a home screen, and from the bar.
+  await page.goto("/college-list");
+  await expect(page.getByRole("listitem").filter({ hasText: "Oberlin College" }).first()).toBeVisible();
+  await page.goto("/tools");
+  await page.locator('header a[href^="/college-list"]').click();
+  await expect(page).toHaveURL("/college-list?c=203535,204501");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your college list");
+  // Its buttons are forms, which write the commas in another way.
+  await page.getByRole("button", { name: "The kitchen table" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Oberlin College" })).toBeVisible();
+
   // Those that ask for colleges take the list of this device.
   await page.goto("/college-cost-calculator/kitchen-table");
   await expect(page.getByRole("listitem").filter({ hasText: "Kenyon College" })).toBeVisible();
+  await expect(page).toHaveURL("/college-cost-calculator/kitchen-table?unitids=203535,204501&state=OH");
   await page.getByLabel("Family income a year", { exact: true }).fill("41,000");
   await expect(page.getByText("at $41,000")).toBeVisible();
 
   await page.goto("/college-cost-calculator");
-  await page.getByRole("link", { name: "Use the college on your list" }).click();
+  await page.getByRole("link", { name: "Use the 2 colleges on your list" }).click();
   await costOf(page, "41,000");
   await page.reload();
   await costOf(page, "52,000");
 
   await page.goto("/application-timeline");
-  await page.getByRole("link", { name: "Use the college on your list" }).click();
-  await expect(page).toHaveURL("/application-timeline?unitids=203535");
+  await page.getByRole("link", { name: "Use the 2 colleges on your list" }).click();
+  await expect(page).toHaveURL("/application-timeline?unitids=203535,204501");
   await page.getByLabel("Class year").fill("2027");
   await expect(page.locator("#live")).toContainText("Kenyon College");
 
@@ -135,7 +151,10 @@ test("without a connection the quiz leads, step by step, to the same list as wit
   expect(withMoney).toEqual([]);
 
   // Somebody who said nothing about money, at an address that the browser has no answer of.
-  await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.removeItem("profile");
+  });
   await page.goto("/college-match-quiz/results?state=OH&gpa=3.4");
   await expect(page.getByText("You’re offline. This list was worked out on this device.")).toBeVisible();
   expect(await suggested(page).allTextContents()).toEqual(online);

@@ -83,6 +83,62 @@ test("nine colleges with their statuses, chances and prices are read in 6,000 px
   await expectNoAxeViolations(page);
 });
 
+test("a double tap keeps a college", async ({ page }) => {
+  for (const path of [ohioState, "/college-planning-ohio/colleges"]) {
+    await page.goto(path);
+    await alive(page);
+    const keep = page.locator("main").getByRole("button", { name: /^Keep / });
+    await keep.first().dblclick();
+    await expect(page.locator("main").getByRole("button", { name: /^Kept / })).toHaveCount(1);
+    await expect(page.locator(tray)).toContainText("1");
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test("without scripts a second college from the list of all is added to the first", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto("/colleges?q=kenyon");
+  await page.getByRole("button", { name: "Keep Kenyon College" }).click();
+  await page.getByRole("link", { name: "search and filter all colleges" }).click();
+  await page.locator("main input[name=q]").fill("oberlin");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("button", { name: "Keep Oberlin College" }).click();
+  await expect(page.locator("main")).toContainText("2 colleges.");
+  await expect(page.getByRole("link", { name: "Kenyon College", exact: true })).toBeVisible();
+  await context.close();
+});
+
+test("a comparison counts the home state that the device knows at once, and after F5", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("list", "204796,203535");
+    localStorage.setItem("profile", JSON.stringify({ state: "OH", band: "2" }));
+  });
+  await page.goto("/colleges/compare?unitids=204796,203535");
+  await expect(page).toHaveURL("/colleges/compare?unitids=204796,203535&state=OH");
+  const table = page.getByRole("region", { name: "Comparison, scrolls sideways" });
+  await expect(table).toContainText("after grants");
+  await expect(table).not.toContainText("out of state");
+  await page.reload();
+  await expect(table).toContainText("after grants");
+  await expect(table).not.toContainText("out of state");
+  await page.goto("/colleges/compare");
+  await page.getByRole("link", { name: "Use the 2 colleges on your list" }).click();
+  await expect(page).toHaveURL("/colleges/compare?unitids=204796,203535&state=OH");
+  await expect(table).not.toContainText("out of state");
+});
+
+test("all colleges begin with those of the home state that the device knows, and taking it away is left alone", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("profile", '{"state":"OH"}'));
+  await page.goto("/colleges");
+  await expect(page).toHaveURL("/colleges?state=OH");
+  await page.getByRole("link", { name: "Remove the filter Ohio" }).click();
+  await expect(page).toHaveURL("/colleges");
+  await expect(page.getByRole("list", { name: "Filters that are on" })).toHaveCount(0);
+});
+
 test("two tabs with different lists end with both", async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(ohioState);

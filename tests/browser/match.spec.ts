@@ -192,6 +192,34 @@ test("money survives Back and a refresh, and a link never holds it", async ({ pa
   await another.context().close();
 });
 
+test("the quiz and its list count the state and the income that the device knows", async ({ page, context }) => {
+  await page.goto("/college-match-quiz");
+  await page.evaluate(() => localStorage.setItem("profile", '{"gpa":"3.4","state":"OH","band":"2"}'));
+  await page.reload();
+  await page.getByRole("link", { name: "Start the quiz" }).click();
+  await expect(page.getByLabel("Your GPA")).toHaveValue("3.4");
+  await page.getByRole("button", { name: "See my list now" }).click();
+  await expect(page).toHaveURL(`${results}?gpa=3.4&state=OH`);
+  await expect(page.getByText("Prices count a family income of $48,001 to $75,000.")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${results}?gpa=3.4&state=OH`);
+  await expect(other.getByText("Prices count a family income of $48,001 to $75,000.")).toBeVisible();
+  await expect(other.getByRole("link", { name: /^Add your family’s income band/ })).toHaveCount(0);
+
+  // Another student's list is told without this family's income, until somebody asks.
+  await other.goto(`${results}?gpa=2.9&state=CA`);
+  await expect(other.getByRole("button", { name: "Count what you told us" })).toBeVisible();
+
+  // Who asks for a list without money has one in this tab, after F5 too.
+  await page.goto("/college-match-quiz?step=money&gpa=3.4&state=OH");
+  await page.getByRole("link", { name: "See my list without money" }).click();
+  await expect(page.getByText("Your income isn’t counted in these prices.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Your income isn’t counted in these prices.")).toBeVisible();
+  await page.getByRole("button", { name: "Count what you told us" }).click();
+  await expect(page.getByText("Prices count a family income of $48,001 to $75,000.")).toBeVisible();
+});
+
 test("steps change without loading the page again, and a reload keeps what is typed", async ({ page }) => {
   await page.goto("/college-match-quiz?step=school");
   // Before the page's program runs, a step is a new page, as it is without scripts.

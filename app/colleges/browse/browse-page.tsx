@@ -3,6 +3,7 @@ import { Search, X } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { CollegeLinkField } from "~/colleges/find/college-link-field";
 import { NumberedMap, numbered } from "~/colleges/place/numbered-map";
+import { isState } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { count } from "~/design/figures";
@@ -135,16 +136,20 @@ function Closed({ browse: { closed } }: { browse: Browse }) {
   );
 }
 
-/** Opened without any question, the list begins near the ZIP code this device knows. Taking that away is left alone. */
+/**
+ * Opened without any question, the list begins near the ZIP code this device knows, or with the colleges of the home
+ * state. Taking that away is left alone.
+ */
 function useNearYou(bare: boolean): void {
-  const { zip } = useProfile();
+  const { zip, state } = useProfile();
   const navigate = useNavigate();
   const opened = useRef(bare);
   useEffect(() => {
-    if (!opened.current || zip === undefined) return;
+    const near = zip !== undefined ? `zip=${zip}` : state !== undefined && isState(state) ? `state=${state}` : null;
+    if (!opened.current || near === null) return;
     opened.current = false;
-    navigate(`/colleges?zip=${zip}`, { replace: true });
-  }, [zip, navigate]);
+    navigate(`/colleges?${near}`, { replace: true });
+  }, [zip, state, navigate]);
 }
 
 /** The words to search for. They stand above the list but belong to the form of filters. */
@@ -196,7 +201,7 @@ function Order({ browse: { sortChoice, options, search } }: { browse: Browse }) 
 }
 
 /** The filters that are on; each link takes one away. */
-function Active({ browse: { active } }: { browse: Browse }) {
+function Active({ browse: { active, query } }: { browse: Browse }) {
   if (active.length === 0) return null;
   return (
     <ul aria-label="Filters that are on" className="flex flex-wrap gap-2 pb-5">
@@ -215,7 +220,10 @@ function Active({ browse: { active } }: { browse: Browse }) {
       ))}
       {active.length > 1 && (
         <li>
-          <Link to="/colleges" className="inline-flex min-h-9 items-center px-2 text-sm print:hidden">
+          <Link
+            to={query.c === "" ? "/colleges" : `/colleges?c=${query.c}`}
+            className="inline-flex min-h-9 items-center px-2 text-sm print:hidden"
+          >
             Remove all
           </Link>
         </li>

@@ -49,7 +49,7 @@ export function CollegeList({ browse }: { browse: Browse }) {
                 <Link to={row.path} className="font-serif text-lg leading-snug font-semibold">
                   {row.name}
                 </Link>
-                <KeepButton unitid={row.unitid} name={row.name} />
+                <KeepButton unitid={row.unitid} name={row.name} carried={browse.query.c} />
               </div>
               <span className="mt-0.5 block text-sm text-muted">
                 {row.city}, {row.state}

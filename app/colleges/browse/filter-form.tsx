@@ -28,6 +28,7 @@ export function FilterForm({ browse }: { browse: Browse }) {
         </span>
       </summary>
       <Form id={FILTERS} method="get" action="/colleges" className="pb-6">
+        {query.c !== "" && <input type="hidden" name="c" value={query.c} />}
         <h2 className="sr-only lg:not-sr-only lg:pb-2 lg:text-xl">Filters</h2>
         <div className="py-3">
           <TextField

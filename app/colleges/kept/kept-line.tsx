@@ -57,7 +57,7 @@ export function Kept({
         {yours}
         {children}
       </div>
-      <dl className="col-span-2 col-start-2 row-start-3 mt-1 grid grid-cols-[2fr_3fr_2fr] gap-x-3 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:grid-cols-3 sm:gap-x-4">
+      <dl className="col-span-2 col-start-2 row-start-3 mt-1 flex flex-wrap gap-x-3 *:grow *:basis-15 *:even:basis-28 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:grid sm:grid-cols-3 sm:gap-x-4">
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt className="text-xs text-muted">{name}</dt>

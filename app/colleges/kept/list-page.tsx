@@ -190,6 +190,10 @@ function Find({ list: { rows, asked, found } }: { list: KeptList }) {
           <Button>Search</Button>
         </div>
       </Form>
+      <p className="mt-4 hidden [@media(scripting:none)]:block">
+        Or <a href={`/colleges${ids.length === 0 ? "" : `?c=${ids.join(",")}`}`}>search and filter all colleges</a>:
+        those you keep there are added to this list.
+      </p>
       {found !== null && found.length === 0 && (
         <p role="status" className="mt-4">
           No college was found for “{asked}”. Try fewer letters or the city.

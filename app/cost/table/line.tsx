@@ -134,9 +134,9 @@ function Price({
   drawn: boolean;
 }) {
   const number = (
-    <span className="figures whitespace-nowrap">
+    <span className="figures">
       {dollars(mid)}{" "}
-      <span className="text-sm text-muted">
+      <span className="text-sm whitespace-nowrap text-muted">
         {dollars(low)}–{high.toLocaleString("en-US")}
       </span>
     </span>

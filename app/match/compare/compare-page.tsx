@@ -15,10 +15,21 @@ import { compareAddress, compareCsvPath, mostCompared, rowChoices } from "./aske
 import { COMPARE, CompareForm } from "./compare-form";
 import type { Comparison } from "./comparison.server";
 import type { CompareLine } from "./lines";
+import { useKnownAnswers } from "./use-known-answers";
 
 /** Up to eight colleges side by side, by the rows a person chose. */
-export function ComparePage({ comparison, income }: { comparison: Comparison; income: string }) {
+export function ComparePage({
+  comparison,
+  income,
+  posted = false,
+}: {
+  comparison: Comparison;
+  income: string;
+  /** Made from a form, which says all that is to be counted. */
+  posted?: boolean;
+}) {
   const { asked, colleges, lines } = comparison;
+  const typed = useKnownAnswers(asked, !posted && colleges.length > 0);
   const result = useMemo(
     () => (Object.keys(asked.messages).length === 0 ? undefined : refusalOf(asked.messages)),
     [asked.messages],
@@ -64,7 +75,7 @@ export function ComparePage({ comparison, income }: { comparison: Comparison; in
             {colleges.length === 0 ? "Choose the colleges" : "Change the comparison"}
           </h2>
           {colleges.length === 0 && (
-            <KeptOffer to={(ids) => compareAddress({ ...asked, ids, q: "" })} most={mostCompared} />
+            <KeptOffer to={(ids) => compareAddress({ ...asked, typed, ids, q: "" })} most={mostCompared} />
           )}
           <CompareForm comparison={comparison} income={income} result={result} report={report} />
           {colleges.length > 0 && (

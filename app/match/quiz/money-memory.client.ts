@@ -1,26 +1,31 @@
 import { profileNow } from "~/student/profile/device";
-import { matchMoney } from "~/student/profile/profile";
+import { isOwnSearch, matchMoney } from "~/student/profile/profile";
 
 /**
  * What was entered about money, for as long as this page stays open in the browser: it lets Back and a changed answer
- * keep the amounts although they are in no address and in no storage.
+ * keep the amounts although they are in no address. A list that's opened without them counts what the device knows, as
+ * every other tool does, unless it's somebody else's, or the reader asked for one without money in this tab.
  */
 export interface MoneyEntered {
   readonly budget: string;
   readonly income: string;
 }
 
-const madeKey = "list-with-money";
+/** Stands in this tab's storage while the reader wants a list without money. It holds no amount. */
+const withoutKey = "list-without-money";
 
 let kept: MoneyEntered | null = null;
+let without = false;
 
+/** Keeps what was entered; `null` or empty answers are a reader who wants the list without money. */
 export function keepMoney(entered: MoneyEntered | null): void {
   kept = entered !== null && (entered.budget.trim() !== "" || entered.income !== "") ? entered : null;
-  if (kept !== null) return;
+  without = kept === null;
   try {
-    sessionStorage.removeItem(madeKey);
+    if (without) sessionStorage.setItem(withoutKey, "1");
+    else sessionStorage.removeItem(withoutKey);
   } catch {
-    // Nothing was written either.
+    // Then loading the page again counts what the device knows.
   }
 }
 
@@ -28,21 +33,17 @@ export function keptMoney(): MoneyEntered | null {
   return kept;
 }
 
-/** Remembers for this tab that a list was made with money: the list, not the money. */
-export function madeWithMoney(search: string): void {
-  try {
-    sessionStorage.setItem(madeKey, `?${search}`);
-  } catch {
-    // Then loading it again shows it without, and the page says so.
-  }
+/** The amounts for a list that is shown without them; null where none are known or wanted, and for another's list. */
+export function moneyForList(search: string): MoneyEntered | null {
+  if (kept !== null) return kept;
+  const profile = profileNow();
+  return isUnwanted() || !isOwnSearch(profile, search) ? null : matchMoney(profile);
 }
 
-/** The amounts for a list that is shown without them; null where it was never made with any. */
-export function moneyOf(search: string): MoneyEntered | null {
-  if (kept !== null) return kept;
+function isUnwanted(): boolean {
   try {
-    return sessionStorage.getItem(madeKey) === `?${search}` ? matchMoney(profileNow()) : null;
+    return without || sessionStorage.getItem(withoutKey) !== null;
   } catch {
-    return null;
+    return without;
   }
 }

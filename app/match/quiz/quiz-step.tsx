@@ -6,6 +6,8 @@ import { useMistakes, useValidatedForm } from "~/forms/validated/use-validated-f
 import { pathIn } from "~/language";
 import type { Answers } from "~/match/model/input";
 import type { MatchMessage } from "~/match/spanish/messages";
+import { profileNow } from "~/student/profile/device";
+import { isOwnSearch, matchSearch } from "~/student/profile/profile";
 import { useLanguage, useTranslate } from "~/translation-context";
 import { Frame, placeOf, Rail, useStepHeading, useStepResult } from "./quiz-frame";
 import { KindStep } from "./step-kind";
@@ -29,6 +31,17 @@ function searchOf(form: HTMLFormElement): string {
   const search = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === "string" && value.trim() !== "") search.append(name, value);
+  return search.toString();
+}
+
+/** The answers of a form, with what the device knows of those that other steps ask for and nobody gave yet. */
+function withKnown(answered: string, asked: readonly string[]): string {
+  const search = new URLSearchParams(answered);
+  const profile = profileNow();
+  if (!isOwnSearch(profile, answered)) return answered;
+  const given = new Set([...search.keys(), ...asked]);
+  for (const [name, value] of new URLSearchParams(matchSearch(profile)))
+    if (!given.has(name)) search.append(name, value);
   return search.toString();
 }
 
@@ -92,7 +105,7 @@ function Step({
     const { submitter } = event.nativeEvent as SubmitEvent;
     const to = submitter instanceof HTMLButtonElement ? submitter.value : (next?.id ?? "results");
     keepInAddress(form);
-    const answered = searchOf(form);
+    const answered = withKnown(searchOf(form), step?.fields ?? []);
     navigate(`${pathIn(language, quizPath)}?step=${to}${answered === "" ? "" : `&${answered}`}`);
   }
 

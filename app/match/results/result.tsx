@@ -9,7 +9,7 @@ import { answersOf, SaveToPlan } from "~/design/save-to-plan";
 import { pathIn } from "~/language";
 import { fieldIn } from "~/match/field-words";
 import { gpaWords, homeWords } from "~/match/quiz/answer-words";
-import { keepMoney, type MoneyEntered, madeWithMoney, moneyOf } from "~/match/quiz/money-memory.client";
+import { keepMoney, type MoneyEntered, moneyForList } from "~/match/quiz/money-memory.client";
 import { listPath, methodPath, quizPath, stepPath } from "~/match/quiz/steps";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { listed, type MatchTranslate, percentIn } from "~/match/words";
@@ -121,9 +121,8 @@ export function Result({
 }
 
 /**
- * Going back to a list that was made with money, or loading it again, would show it without, because money is in no
- * address. As long as the page was not left the amounts are still here, and after that on the device, where it may
- * remember them: they are sent again, for that very list.
+ * A list that's opened at its address comes without money, which is in no address. As long as the page was not left the
+ * amounts are still here, and after that on the device, where it may remember them: they are sent, for that very list.
  */
 function useMoneyAgain(listing: Listing, money: MoneyEntered | null, kept: boolean) {
   const submit = useSubmit();
@@ -132,14 +131,11 @@ function useMoneyAgain(listing: Listing, money: MoneyEntered | null, kept: boole
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of the page, told apart by its key
   useEffect(() => {
     if (kept) return;
-    if (money !== null) {
-      madeWithMoney(listing.search);
-      return keepMoney(money);
-    }
-    const before = moneyOf(listing.search);
-    if (before === null) return;
+    if (money !== null) return keepMoney(money);
+    const known = moneyForList(listing.search);
+    if (known === null) return;
     submit(
-      { ...before },
+      { ...known },
       { method: "post", action: listPath(listing.search, language), replace: true, preventScrollReset: true },
     );
   }, [key]);

@@ -13,6 +13,8 @@ import { noList, quizPath, resultsPath } from "~/match/quiz/steps";
 import { collectionStructure } from "~/seo/structured";
 import { structuredMeta, toolsCrumb } from "~/seo/structured-meta";
 import { KeepTools, type ToolAddresses } from "~/student/list/keep-tools";
+import { listPath, listPathname } from "~/student/list/list";
+import { useProfile } from "~/student/profile/use-profile";
 import { timelinePath, withSearch } from "~/timeline/address";
 import { figuresPath as timelineFigures } from "~/timeline/live/figures";
 import { mostColleges as mostInTimeline } from "~/timeline/planning/choices";
@@ -39,15 +41,19 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   );
 
 /** Where tools begin that answer on the device, and those that do for the colleges of a list. */
-function keptAddresses(ids: readonly number[]): ToolAddresses {
+function keptAddresses(ids: readonly number[], home: string | undefined): ToolAddresses {
   const cost = ids.slice(0, mostInCost);
   const dated = ids.slice(0, mostInTimeline);
   const today = new Date().toISOString().slice(0, 10);
   const match = [quizPath, `${resultsPath}?${noList}`];
-  const begins = ["/", "/tools", ...match, costPath, loanPath, kitchenTablePath, fafsaPath, timelinePath];
+  const begins = ["/", "/tools", listPathname, ...match, costPath, loanPath, kitchenTablePath, fafsaPath, timelinePath];
   if (ids.length === 0) return { pages: begins, data: [timelineFigures([], today)] };
+  const table = withIds(kitchenTablePath, ids);
+  // The kitchen table asks again with the home state, for that state's community colleges.
+  const tables = home === undefined ? [table] : [table, `${table}&state=${home}`];
+  const withList = [listPath(ids), calculatorPath(cost), ...tables, withIds(timelinePath, dated)];
   return {
-    pages: [...begins, calculatorPath(cost), withIds(kitchenTablePath, ids), withIds(timelinePath, dated)],
+    pages: [...begins, ...withList],
     data: [costFigures(cost), timelineFigures([], today), timelineFigures(dated, today)],
   };
 }
@@ -57,6 +63,7 @@ const withIds = (path: string, ids: readonly number[]) => withSearch(path, `unit
 
 export default function Tools() {
   const { tools: all } = useLoaderData<typeof loader>();
+  const { state: home } = useProfile();
   const open = all.filter((tool) => tool.open);
   const closed = all.filter((tool) => !tool.open);
   return (
@@ -83,7 +90,7 @@ export default function Tools() {
           <ToolList tools={closed} />
         </section>
       )}
-      <KeepTools addresses={keptAddresses} />
+      <KeepTools addresses={(ids) => keptAddresses(ids, home)} />
       <p className="mt-8">
         Looking for guides and answers? See <Link to="/resources">all resources</Link>.
       </p>

@@ -15,7 +15,10 @@ import { startWork } from "~/http/work-limit.server";
 import { collectionStructure } from "~/seo/structured";
 import { structuredMeta } from "~/seo/structured-meta";
 
-/** A list is the same for everyone who asks for it; an address that could not be read is not kept. */
+/**
+ * A list is the same for everyone who asks for it; an address that could not be read is not kept, nor is one that
+ * carries somebody's own list.
+ */
 export const headers = kept(queryFields, ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
 }));
@@ -35,7 +38,8 @@ export const loader = forEveryone.loader(async ({ request }) => {
     return data({ ...found, map: null }, { status: 400, headers: { "Cache-Control": cache.closed } });
   }
   if (searchParams.toString() !== found.search.slice(1)) {
-    throw redirect(`/colleges${found.search}`, { headers: { "Cache-Control": cache.everyone } });
+    const policy = found.query.c === "" ? cache.everyone : cache.closed;
+    throw redirect(`/colleges${found.search}`, { headers: { "Cache-Control": policy } });
   }
   const place = found.query.zip === "" ? null : placeOfZip(found.query.zip);
   const map =
@@ -44,7 +48,8 @@ export const loader = forEveryone.loader(async ({ request }) => {
       place,
       found.page.items.map(({ unitid }) => unitid),
     );
-  return data({ ...found, map }, { headers: { "Cache-Control": cache.everyone } });
+  const policy = found.query.c === "" ? cache.everyone : cache.reader;
+  return data({ ...found, map }, { headers: { "Cache-Control": policy } });
 });
 
 export const meta: MetaFunction<typeof loader> = (args) =>

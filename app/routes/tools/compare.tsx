@@ -73,7 +73,7 @@ export default function Compare() {
   const { comparison } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const { pathname, search } = useLocation();
-  if (posted !== undefined) return <ComparePage comparison={posted.comparison} income={posted.income} />;
+  if (posted !== undefined) return <ComparePage comparison={posted.comparison} income={posted.income} posted />;
   if (comparison !== null) return <ComparePage comparison={comparison} income="" />;
   return (
     <Page>

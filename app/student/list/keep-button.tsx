@@ -3,26 +3,29 @@ import { toast } from "~/connection/toast";
 import type { DesignMessage } from "~/design/spanish";
 import { useTranslate } from "~/translation-context";
 import { Heart } from "./heart";
-import { dropId, isStored, keepIds, keptIds, noIds, onListChange } from "./kept";
+import { dropId, isStored, keepIds, keptIds, noIds, onListChange, pressOn } from "./kept";
 import { listPathname, mostKept } from "./list";
 
 export const useKeptIds = () => useSyncExternalStore(onListChange, keptIds, noIds);
 
 /**
  * Puts a college on the list of this device, or takes it off. The server draws it the same for everyone; without
- * scripts it leads to the list page with this one college.
+ * scripts it leads to the list page with this college, and with those of the list that the address carries.
  * @param form  id of an empty form that sends it, where the button stands within another form
+ * @param carried the list that a page without scripts carries in its address, as unit ids with commas between
  * @param slim  the heart alone on a phone, for lists in which it stands in every line; its word is still read aloud
  */
 export function KeepButton({
   unitid,
   name,
   form,
+  carried = "",
   slim = false,
 }: {
   unitid: number;
   name: string;
   form?: string;
+  carried?: string;
   slim?: boolean;
 }) {
   const t = useTranslate<DesignMessage>();
@@ -30,7 +33,9 @@ export function KeepButton({
   const kept = ids.includes(unitid);
   const change = (event: FormEvent) => {
     event.preventDefault();
-    if (kept) return dropId(unitid);
+    const wanted = pressOn(unitid, event.nativeEvent);
+    if (wanted === "drop") dropId(unitid);
+    if (wanted !== "keep") return;
     if (ids.length >= mostKept) {
       toast({ title: t("A list holds {most} colleges", { most: mostKept }), text: t("Take one off to keep another.") });
       return;
@@ -66,6 +71,7 @@ export function KeepButton({
   if (form !== undefined) return <span className="print:hidden">{button}</span>;
   return (
     <form method="get" action={listPathname} onSubmit={change} className="print:hidden">
+      {carried !== "" && <input type="hidden" name="c" value={carried} />}
       {button}
     </form>
   );

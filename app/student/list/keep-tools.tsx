@@ -74,7 +74,7 @@ export function KeepTools({ addresses }: { addresses: (ids: readonly number[]) =
             <strong>The tools are on this device.</strong> {megabytes(state.kept.fetched)} were fetched, and they take
             up {megabytes(state.kept.stored)}. When this site changes, they’re fetched again, unless your browser is set
             to save data. “Forget me” and signing out remove them, too.
-            {!isOfList && " Your list has changed since then."}
+            {!isOfList && " Your list or your home state has changed since then."}
           </p>
         )}
       </div>

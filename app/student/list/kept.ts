@@ -1,5 +1,5 @@
 import { onDeviceChange, readDevice, writeDevice } from "~/design/device.client";
-import { type CollegeIds, mergeIds, readIds, withoutId } from "./list";
+import { type CollegeIds, isSameTap, mergeIds, type Press, readIds, withoutId } from "./list";
 
 /**
  * The list on this device. Every change reads what is stored at that moment, so two tabs with different lists end with
@@ -42,6 +42,22 @@ function put(next: CollegeIds): void {
 
 export const keepIds = (added: CollegeIds): void => put(mergeIds(keptIds(), added));
 export const dropId = (unitid: number): void => put(withoutId(keptIds(), unitid));
+
+let keptBy: Press | null = null;
+
+/**
+ * What a press of a college's "Keep" button is for. The second press of a double tap is for nothing.
+ *
+ * @returns what the caller is to do
+ */
+export function pressOn(unitid: number, { timeStamp }: Event): "keep" | "drop" | "nothing" {
+  const press = { unitid, timeStamp };
+  if (!keptIds().includes(unitid)) {
+    keptBy = press;
+    return "keep";
+  }
+  return isSameTap(keptBy, press) ? "nothing" : "drop";
+}
 
 /** Calls back when the list changes, in this tab or another. Returns how to stop. */
 export function onListChange(changed: () => void): () => void {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { collegesWords, listPath, mergeIds, mostKept, readIds, readListLink, sameIds, withoutId } from "./list";
+import {
+  collegesWords,
+  isSameTap,
+  listPath,
+  mergeIds,
+  mostKept,
+  readIds,
+  readListLink,
+  sameIds,
+  withoutId,
+} from "./list";
 
 const many = Array.from({ length: 60 }, (_, place) => 100_000 + place);
 
@@ -44,6 +54,14 @@ describe("a student's list", () => {
       ids: [203535, 204857],
       added: [204857],
     });
+  });
+
+  it("takes the second press of a double tap for no press", () => {
+    const kept = { unitid: 203535, timeStamp: 1_000 };
+    expect(isSameTap(kept, { unitid: 203535, timeStamp: 1_090 })).toBe(true);
+    expect(isSameTap(kept, { unitid: 203535, timeStamp: 2_000 })).toBe(false);
+    expect(isSameTap(kept, { unitid: 204501, timeStamp: 1_090 })).toBe(false);
+    expect(isSameTap(null, { unitid: 203535, timeStamp: 1_090 })).toBe(false);
   });
 
   it("counts in words", () => {

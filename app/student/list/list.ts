@@ -23,6 +23,19 @@ export function mergeIds(first: CollegeIds, second: CollegeIds): CollegeIds {
 
 export const withoutId = (ids: CollegeIds, unitid: number): CollegeIds => ids.filter((id) => id !== unitid);
 
+/** A second press this soon, in milliseconds, belongs to the tap that kept a college. */
+const oneTap = 500;
+
+/** A press of a "Keep" button. `timeStamp` is that of its event, in milliseconds. */
+export interface Press {
+  readonly unitid: number;
+  readonly timeStamp: number;
+}
+
+/** Whether a press comes from the same double tap as the one that kept the college: it must not take it off again. */
+export const isSameTap = (keptBy: Press | null, { unitid, timeStamp }: Press): boolean =>
+  keptBy !== null && keptBy.unitid === unitid && timeStamp - keptBy.timeStamp < oneTap;
+
 /** Whether two lists hold the same colleges, in any order. */
 export const sameIds = (first: CollegeIds, second: CollegeIds): boolean =>
   first.length === second.length && first.every((id) => second.includes(id));

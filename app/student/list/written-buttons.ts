@@ -1,4 +1,4 @@
-import { dropId, keepIds, keptIds, onListChange } from "./kept";
+import { dropId, keepIds, keptIds, onListChange, pressOn } from "./kept";
 
 /**
  * Brings the plain "Keep" buttons of a part that the server wrote as HTML to life: they show what is kept on this
@@ -24,8 +24,9 @@ export function followKeepButtons(part: HTMLElement): () => void {
     if (button === null || !names.has(button)) return;
     event.preventDefault();
     const unitid = Number(button.value);
-    if (keptIds().includes(unitid)) dropId(unitid);
-    else keepIds([unitid]);
+    const asked = pressOn(unitid, event);
+    if (asked === "keep") keepIds([unitid]);
+    else if (asked === "drop") dropId(unitid);
   };
   show();
   part.addEventListener("click", press);

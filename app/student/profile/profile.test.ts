@@ -7,6 +7,7 @@ import {
   answerFor,
   editorPath,
   fieldsAt,
+  isOwnSearch,
   learn,
   matchMoney,
   matchNames,
@@ -213,6 +214,14 @@ describe("what is remembered of a student", () => {
     expect(matchSearch(record)).toBe("advanced=4&gpa=3.4&rank=7.5&tests=without");
     expect(matchMoney(all)).toEqual({ income: "2", budget: "15000" });
     expect(matchMoney({ gpa: "3.4" })).toBeNull();
+  });
+
+  it("tells a list of one’s own from another student’s", () => {
+    const known = { gpa: "3,40", state: "OH", band: "2" };
+    expect(isOwnSearch(known, "gpa=3.4&state=OH&sat=1200")).toBe(true);
+    expect(isOwnSearch(known, "")).toBe(true);
+    expect(isOwnSearch(known, "gpa=2.9&state=OH")).toBe(false);
+    expect(isOwnSearch(known, "gpa=3.4&state=CA")).toBe(false);
   });
 
   it("reads whatever is stored, and only what it knows", () => {

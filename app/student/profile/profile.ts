@@ -223,6 +223,21 @@ export function matchSearch(profile: Profile): string {
   return search.toString();
 }
 
+const same = (one: string, other: string) => one === other || Number(one.replace(",", ".")) === Number(other);
+
+/**
+ * Whether the address of a list may be this student's own: it says no grade, score or home that the profile says
+ * otherwise.
+ * @param search query of a match list
+ */
+export function isOwnSearch(profile: Profile, search: string): boolean {
+  const said = new URLSearchParams(search);
+  return (["gpa", "sat", "act", "state", "zip"] as const).every((name) => {
+    const [known, given] = [profile[name], said.get(name)];
+    return known === undefined || given === null || same(known, given);
+  });
+}
+
 /** Some answers by their names, those that are known. */
 export function profileFields(profile: Profile, names: readonly ProfileName[]): Readonly<Record<string, string>> {
   return Object.fromEntries(

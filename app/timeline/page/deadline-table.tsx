@@ -22,11 +22,12 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
   const rows = [...timeline.applications].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const edit = withValue(search, "do", "edit");
   return (
-    <>
+    // Where large letters leave no room for two columns, a row's cells stand below each other.
+    <div className="@container">
       <table className="w-full">
         <caption className="sr-only">Application deadlines by date</caption>
         <thead>
-          <tr className="border-b-2 border-rule-strong text-sm">
+          <tr className="border-b-2 border-rule-strong text-sm @max-[16rem]:sr-only">
             <th scope="col" className="py-2 pe-4">
               College
             </th>
@@ -50,8 +51,8 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
                 <Sure row={row} entry={timeline.entry} link={link} edit={edit} />
               ));
             return (
-              <tr key={unitid} className="border-b border-rule align-baseline">
-                <th scope="row" className="py-2.5 pe-4 leading-snug">
+              <tr key={unitid} className="border-b border-rule align-baseline @max-[16rem]:block">
+                <th scope="row" className="py-2.5 pe-4 leading-snug @max-[16rem]:block">
                   <Link to={link?.path ?? timelinePath} className="text-ink">
                     {name}
                   </Link>
@@ -63,7 +64,7 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
                     </span>
                   </span>
                 </th>
-                <td className="relative w-32 py-2.5 pe-12 leading-snug sm:w-auto md:pe-28 print:w-auto print:pe-0">
+                <td className="relative w-32 py-2.5 pe-12 leading-snug sm:w-auto md:pe-28 print:w-auto print:pe-0 @max-[16rem]:block @max-[16rem]:w-auto">
                   {withdrawn === null && (
                     <>
                       <span className={`figures ${closed ? "text-muted line-through" : ""}`}>{shortDay(date)}</span>
@@ -87,7 +88,7 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
         Each date says which fall it’s for. The college’s own page has the final say. Most colleges close at 11:59 p.m.
         in your own time zone.
       </SourceLine>
-    </>
+    </div>
   );
 }
 

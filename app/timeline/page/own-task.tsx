@@ -43,7 +43,7 @@ export function OwnTaskForm({ page: { timeline } }: { page: PlanPage }) {
           onSubmit={add}
           data-private=""
           noValidate
-          className="mt-3 grid max-w-[46rem] items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+          className="mt-3 grid max-w-[46rem] grid-cols-[minmax(0,1fr)] items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
         >
           <TextField
             label="Task"

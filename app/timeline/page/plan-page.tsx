@@ -95,7 +95,7 @@ function Head({ page: { answers, timeline, search } }: { page: PlanData }) {
           )}
         </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
-          <ButtonLink look="next" to={withSearch(successPath, search)} className="min-w-44">
+          <ButtonLink look="next" to={withSearch(successPath, search)} className="min-w-[min(11rem,100%)]">
             Save my timeline
           </ButtonLink>
           <ButtonLink
