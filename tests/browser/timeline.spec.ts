@@ -326,6 +326,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card.getByRole("checkbox")).toHaveCount(javaScriptEnabled ? await links.count() : 0);
     });
 
+    test("eight Ohio colleges that decide as applications come in are at most 7,000 px", async ({ page }) => {
+      const ohio = "203517,203085,206604,203845,204857,206525,204796,206589";
+      await page.goto(`${tool}?year=${junior - 1}&state=OH&unitids=${ohio}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Your timeline to fall ${junior - 1}`);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_000);
+    });
+
     test("a month opens for its address", async ({ page }) => {
       const month = `month-${junior - 1}-10`;
       await page.goto(`${plan}#${month}`);
