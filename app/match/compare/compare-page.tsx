@@ -40,8 +40,8 @@ export function ComparePage({ comparison, income }: { comparison: Comparison; in
           title="Compare colleges"
         >
           <p className="print:hidden">
-            Up to eight side by side. The figure that stands out in a row is marked; what a college doesn’t report is
-            said to be not reported.
+            Up to eight side by side. Each row marks its highest or lowest figure; “not reported” means that the college
+            didn’t give one.
           </p>
           {colleges.length > 0 && asked.rows.includes("price") && (
             <IncomeCounted
@@ -90,9 +90,13 @@ export function ComparePage({ comparison, income }: { comparison: Comparison; in
 
 const titles = new Map<string, string>(rowChoices.map(({ value, label }) => [value, label]));
 
-/** One table: on a phone the names of the rows stay in sight while the colleges move sideways. */
+/**
+ * One table. On a phone it scrolls within the screen: the names of the rows and of the colleges stay in sight, two
+ * colleges fill its width, and it comes to rest at the edge of one.
+ */
 function CompareTable({ comparison: { colleges, lines } }: { comparison: Comparison }) {
   const groups = [...new Set(lines.map(({ group }) => group))];
+  const warned = colleges.some(({ closing, fewFinish }) => closing !== null || fewFinish !== null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a region that scrolls sideways has to be reached by the keyboard
     <div
@@ -100,37 +104,47 @@ function CompareTable({ comparison: { colleges, lines } }: { comparison: Compari
       aria-label="Comparison, scrolls sideways"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the same
       tabIndex={0}
-      className="@container relative -mx-5 overflow-x-auto sm:mx-0 print:mx-0 print:overflow-visible"
+      className="@container relative -mx-5 overflow-x-auto [--names:min(9.5rem,34vw)] max-sm:max-h-[max(20rem,calc(100dvh-var(--bar-height)-var(--phone-bar)-1rem))] max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-ps-(--names) max-sm:overflow-y-auto sm:mx-0 sm:[--names:11rem] print:mx-0 print:max-h-none! print:overflow-visible!"
     >
       <table className="w-full border-separate border-spacing-0 text-[0.9375rem] print:table-fixed print:text-[7pt] print:leading-tight">
         <caption className="sr-only">Colleges side by side</caption>
         <thead>
           <tr className="align-bottom">
-            <td className={`${names} border-b border-rule-strong`} />
-            {colleges.map(({ unitid, name, path, closing, fewFinish }) => (
+            <td className={`${names} top-0 z-30! border-rule-strong max-sm:border-b`} />
+            {colleges.map(({ unitid, name, path }) => (
               <th
                 key={unitid}
                 scope="col"
-                className="min-w-40 lg:min-w-0 border-b border-rule-strong px-3 py-2 text-start leading-tight print:min-w-0 print:px-1 print:py-0.5"
+                className={`${column} sticky top-0 z-20 snap-start border-rule-strong bg-paper px-3 pt-2 pb-1 text-start leading-tight wrap-anywhere max-sm:border-b print:static print:min-w-0 print:px-1 print:py-0.5`}
               >
                 <Link to={path} className="font-serif">
                   {name}
                 </Link>
+              </th>
+            ))}
+          </tr>
+          <tr className={`align-top ${warned ? "" : "print:hidden"}`}>
+            <td className={`${names} border-b border-rule-strong`} />
+            {colleges.map(({ unitid, name, closing, fewFinish }) => (
+              <td
+                key={unitid}
+                className="border-b border-rule-strong px-1.5 pb-2 text-start leading-tight sm:px-3 print:px-1 print:py-0.5"
+              >
                 {[closing, fewFinish].map(
                   (warning) =>
                     warning !== null && (
-                      <span key={warning} className="block text-sm font-semibold print:text-[6pt]">
+                      <span key={warning} className="block text-sm font-semibold max-sm:px-1.5 print:text-[6pt]">
                         {warning}
                       </span>
                     ),
                 )}
-                <div className="mt-1.5 flex flex-wrap items-center gap-x-2 font-sans font-normal print:hidden">
+                <div className="mt-1.5 flex flex-wrap items-center gap-x-2 print:hidden">
                   <KeepButton unitid={unitid} name={name} />
                   <Button look="quiet" form={COMPARE} name="remove" value={unitid} formNoValidate className="text-sm">
                     Remove<span className="sr-only"> {name}</span>
                   </Button>
                 </div>
-              </th>
+              </td>
             ))}
           </tr>
         </thead>
@@ -141,7 +155,9 @@ function CompareTable({ comparison: { colleges, lines } }: { comparison: Compari
                 {titles.get(group)}
               </th>
               <td colSpan={colleges.length} className="px-3 pt-5 align-bottom text-xs text-muted">
-                {sourcesOf(lines.filter((line) => line.group === group))}
+                <span className="sticky start-[calc(var(--names)+0.75rem)] block w-fit max-w-[calc(100cqw-var(--names)-1.5rem)]">
+                  {sourcesOf(lines.filter((line) => line.group === group))}
+                </span>
               </td>
             </tr>
             {lines
@@ -157,7 +173,9 @@ function CompareTable({ comparison: { colleges, lines } }: { comparison: Compari
 }
 
 const names =
-  "sticky start-0 z-10 w-[min(9.5rem,34vw)] min-w-[min(9.5rem,34vw)] bg-paper ps-5 pe-3 text-start sm:w-44 sm:ps-0 print:static print:w-[1.5in] print:min-w-0 print:ps-0 print:pe-1";
+  "sticky start-0 z-10 w-(--names) min-w-(--names) bg-paper ps-5 pe-3 text-start sm:ps-0 print:static print:w-[1.5in] print:min-w-0 print:ps-0 print:pe-1";
+
+const column = "max-sm:min-w-[calc((100cqw-var(--names))/2)] sm:min-w-40 lg:min-w-0";
 
 function CompareRow({
   line: { name, cells, marked, same },
