@@ -43,6 +43,9 @@ describe("the list of fields", () => {
   it("finds by name, by what students type, by a program in it and by a job", () => {
     expect(found("q=nursing").map(({ cip4 }) => cip4)).toContain("5138");
     expect(found("q=comp+sci")[0]?.cip4).toBe("1107");
+    expect(found("q=nurse")[0]?.cip4).toBe("5138");
+    expect(found("q=nursery").map(({ cip4 }) => cip4)).toContain("0106");
+    expect(found("q=nurse").map(({ cip4 }) => cip4)).not.toContain("0106");
     expect(found("q=midwifery").map(({ cip4 }) => cip4)).toContain("5138");
     expect(found("q=actuaries").length).toBeGreaterThan(0);
     expect(found("q=zzzz")).toEqual([]);

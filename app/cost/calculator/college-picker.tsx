@@ -131,8 +131,8 @@ function Chosen({ setup, children }: { setup: FormOptions; children: (unitid: nu
   return (
     <ol className="max-w-[42rem]">
       {setup.colleges.map(({ unitid, name, place }) => (
-        <li key={unitid} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1.5">
-          <span>
+        <li key={unitid} className="flex items-center justify-between gap-x-4 border-b border-rule py-1.5">
+          <span className="min-w-0">
             <span className="font-semibold">{name}</span> <span className="text-sm text-muted">{place}</span>
           </span>
           {children(unitid, name)}
