@@ -154,7 +154,7 @@ function sentence({ rows, gate, income }: Table): ReactNode {
   if (gate === null) return income === null ? toBegin : "Type what you can pay to see how far it reaches.";
   const within = priced.filter(({ reach }) => reach === "within").length;
   const perhaps = priced.filter(({ reach }) => reach === "perhaps").length;
-  const more = perhaps === 0 ? "" : `; ${perhaps} more might fit`;
+  const more = perhaps === 0 ? "" : `; ${perhaps}${within === 0 ? "" : " more"} might fit`;
   return `${within} of ${priced.length} ${within === 1 ? "is" : "are"} within ${dollars(gate)} a year${more}.`;
 }
 
@@ -162,7 +162,7 @@ function sentence({ rows, gate, income }: Table): ReactNode {
 function shortAnswer({ rows, gate }: Table): string {
   if (gate === null) return "";
   const count = (reach: Reach) => rows.filter((row) => row.reach === reach).length;
-  const perhaps = count("perhaps") === 0 ? "" : `, maybe ${count("perhaps")} more`;
+  const perhaps = count("perhaps") === 0 ? "" : `, maybe ${count("perhaps")}${count("within") === 0 ? "" : " more"}`;
   return `In reach: ${count("within")} of ${rows.filter(({ price }) => price !== null).length}${perhaps}`;
 }
 
@@ -190,7 +190,7 @@ function Income({ state, income, answer }: { state: FormState; income: number | 
   };
   return (
     <div
-      className={`grid grid-cols-[10.5rem_minmax(0,1fr)] items-end gap-x-4 bg-paper lg:block ${
+      className={`grid grid-cols-[11.75rem_minmax(0,1fr)] items-end gap-x-4 bg-paper lg:block ${
         ready
           ? "max-lg:sticky max-lg:top-(--bar-height) max-lg:z-20 max-lg:-mx-5 max-lg:border-b max-lg:border-rule max-lg:px-5 max-lg:py-2 sm:max-lg:-mx-8 sm:max-lg:px-8 [@media(max-height:24rem)]:static"
           : ""
@@ -198,10 +198,7 @@ function Income({ state, income, answer }: { state: FormState; income: number | 
     >
       <DollarField name="income" label="Family income a year" state={state} />
       {ready && (
-        <div className="lg:mt-3">
-          <p aria-hidden="true" className="text-sm leading-snug font-semibold text-brand-deep lg:hidden">
-            {answer}
-          </p>
+        <>
           <input
             ref={thumb}
             type="range"
@@ -211,9 +208,15 @@ function Income({ state, income, answer }: { state: FormState; income: number | 
             step={1_000}
             defaultValue={income ?? 60_000}
             onInput={slide}
-            className="h-11 w-full max-w-96 accent-brand"
+            className="h-11 w-full max-w-96 accent-brand lg:mt-3"
           />
-        </div>
+          <p
+            aria-hidden="true"
+            className="col-span-2 mt-1 text-sm font-semibold text-brand-deep empty:hidden lg:hidden"
+          >
+            {answer}
+          </p>
+        </>
       )}
     </div>
   );
