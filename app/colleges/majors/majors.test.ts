@@ -9,7 +9,7 @@ import { licensesToAskAbout } from "./licenses";
 import { majorAddress, majorView, readMajorPage } from "./major-page.server";
 import { majorsCalled, majorsTable, occupationTables, wordsOfMajor } from "./majors.server";
 import { readOccupations } from "./occupation";
-import { growthWords, wageWords } from "./words";
+import { earningsWords, growthWords, wageWords } from "./words";
 
 const { all, byCode, taught } = majorsTable();
 const major = (code: string) => {
@@ -29,6 +29,13 @@ describe("figures of a field", () => {
     expect(quantile([], 0.5)).toBeNull();
     expect(spreadOf(list)).toEqual({ low: 40, mid: 40, high: 40, programs: 4 });
     expect(spreadOf(list.slice(1))).toBeNull();
+  });
+
+  it("are said as a range from one amount to another", () => {
+    const said = (low: number, high: number) =>
+      earningsWords({ colleges: 9, awards: 400, earnings: { low, mid: low, high, programs: 12 } });
+    expect(said(78_557, 96_740)).toContain("is between $78,557 and $96,740; 12 programs");
+    expect(said(61_000, 61_000)).toContain("is $61,000; 12 programs");
   });
 
   it("are in order in every field, and no program without a degree counts", () => {
