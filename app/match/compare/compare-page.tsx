@@ -204,7 +204,9 @@ function CompareRow({
             >
               <span className={lookOf(text, stands)}>{text}</span>
               {stands && (
-                <span className="ms-1.5 text-xs font-semibold text-brand-deep print:text-[5.5pt]">{marked?.word}</span>
+                <span className="ms-1.5 inline-block text-xs font-semibold text-brand-deep print:text-[5.5pt]">
+                  {marked?.word}
+                </span>
               )}
               {note !== null && <span className="block text-xs text-muted print:text-[5.5pt]">{note}</span>}
             </td>
