@@ -315,7 +315,7 @@ for (const javaScriptEnabled of [true, false]) {
         const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format(
           new Date(`${inDays(at)}T00:00:00Z`),
         );
-        const closes = new RegExp(`, ${day}\\D.*: .*(closes|priority date)`);
+        const closes = new RegExp(`, ${day}\\D.*(: .*(closes|priority date)|(closes|Priority date): \\d+ colleges)`);
         await expect(week.getByRole("listitem").filter({ hasText: closes }).first()).toBeVisible();
       }
       await page.goto(planOf(junior));
