@@ -48,6 +48,46 @@ test("the list on the device comes to the table by itself", async ({ page }) => 
   await expect(page).toHaveURL(`${table}?unitids=203535`);
 });
 
+for (const width of [390, 1280]) {
+  test(`the budget cuts through no words at ${width} px, and the thumb stays in sight on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${table}?unitids=${four},203517,203085,206604,203845&state=OH`);
+    const thumb = page.getByLabel("Family income a year, as a slider");
+    await expect(thumb).toBeVisible();
+    await page.getByLabel("You can pay a year").fill("24,000");
+    const budgets = page.locator("#line [data-budget]");
+    await expect(budgets).toHaveCount(8);
+    const cut = await page.locator("#line li").evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const line = row.querySelector("[data-budget]")?.getBoundingClientRect();
+        const walk = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+        const texts: string[] = [];
+        while (line && walk.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(walk.currentNode);
+          const hidden = walk.currentNode.parentElement?.closest("details:not([open]) > :not(summary), .sr-only");
+          const { top, bottom, height } = range.getBoundingClientRect();
+          if (!hidden && height > 2 && bottom - 2 > line.top && top + 2 < line.bottom) texts.push(range.toString());
+        }
+        return texts;
+      }),
+    );
+    expect(cut).toEqual([]);
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? -1;
+    if (width === 1280) return;
+    expect(Math.abs((await top('label[for="budget"]')) - (await top('label[for="state"]')))).toBeLessThanOrEqual(1);
+    expect(Math.abs((await top("#budget")) - (await top('select[name="state"]')))).toBeLessThanOrEqual(1);
+    await page
+      .locator("#line li")
+      .last()
+      .evaluate((row) => row.scrollIntoView({ block: "end" }));
+    await expect(thumb).toBeInViewport({ ratio: 1 });
+    const under = (await thumb.boundingBox())?.y ?? 844;
+    const rows = await page.locator("#line li").evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+    expect(rows.filter((y) => y > under && y < 780).length).toBeGreaterThanOrEqual(4);
+  });
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of 400/] });
 
@@ -227,6 +267,31 @@ test("a price of the whole list opens into its steps with the family’s own inc
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test("in a comparison the names of the colleges stay in sight, and no column is cut", async ({ page }) => {
+    await page.goto(`/colleges/compare?unitids=${four},203517,203085,206604,203845&state=OH`);
+    const region = page.getByRole("region", { name: "Comparison, scrolls sideways" });
+    await region.getByRole("rowheader", { name: "Application fee" }).scrollIntoViewIfNeeded();
+    const names = page.locator("[data-names]");
+    await expect(names.getByText("Kenyon College")).toBeInViewport({ ratio: 1 });
+    const cut = () =>
+      region.evaluate((box) => {
+        const right = box.getBoundingClientRect().right;
+        const left = box.querySelector("tbody th")?.getBoundingClientRect().right ?? 0;
+        const columns = [...box.querySelectorAll("thead th")].map((cell) => cell.getBoundingClientRect());
+        const seen = columns.filter((cell) => cell.right > left + 1 && cell.left < right - 1);
+        return seen.length >= 2 && seen.every((cell) => cell.left >= left - 1 && cell.right <= right + 1);
+      });
+    expect(await cut()).toBe(true);
+    await region.evaluate((box) => box.scrollBy(200, 0));
+    await expect.poll(cut).toBe(true);
+    const moved = await region.evaluate((box) => box.scrollLeft);
+    expect(moved).toBeGreaterThan(100);
+    await expect.poll(() => names.evaluate((box) => box.scrollLeft)).toBe(moved);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(names).toBeHidden();
+    await expectNoAxeViolations(page);
+  });
 
   test("the map of a list is folded, and is fetched once it is opened", async ({ page }) => {
     const maps: string[] = [];

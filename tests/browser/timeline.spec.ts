@@ -315,7 +315,7 @@ for (const javaScriptEnabled of [true, false]) {
         const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format(
           new Date(`${inDays(at)}T00:00:00Z`),
         );
-        const closes = new RegExp(`, ${day}\\D.*: .*(closes|priority date)`);
+        const closes = new RegExp(`, ${day}\\D.*(: .*(closes|priority date)|(closes|Priority date): \\d+ colleges)`);
         await expect(week.getByRole("listitem").filter({ hasText: closes }).first()).toBeVisible();
       }
       await page.goto(planOf(junior));
@@ -324,6 +324,13 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await links.count()).toBeGreaterThan(0);
       await expect(card.getByRole("link", { name: /^Enter date for/ })).toHaveCount(await links.count());
       await expect(card.getByRole("checkbox")).toHaveCount(javaScriptEnabled ? await links.count() : 0);
+    });
+
+    test("eight Ohio colleges that decide as applications come in are at most 7,000 px", async ({ page }) => {
+      const ohio = "203517,203085,206604,203845,204857,206525,204796,206589";
+      await page.goto(`${tool}?year=${junior - 1}&state=OH&unitids=${ohio}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Your timeline to fall ${junior - 1}`);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_000);
     });
 
     test("a month opens for its address", async ({ page }) => {

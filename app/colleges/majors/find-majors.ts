@@ -50,7 +50,7 @@ function scoreOf({ cip4, name, family }: Major, asked: readonly string[], words:
   const all = (texts: readonly string[]) =>
     texts.some((text) => {
       const own = wordsIn(text);
-      return asked.every((word) => own.some((each) => each.startsWith(word)));
+      return asked.every((word) => own.some((each) => begins(each, word)));
     });
   const called = [name, ...(typedFor.get(cip4) ?? [])].some((text) => wordsIn(text).join(" ") === asked.join(" "));
   if (called || asked.join(" ") === cip4) return 4;
@@ -69,11 +69,16 @@ export function jobsCalled(q: string, occupations: Iterable<Occupation>): readon
   return [...occupations]
     .filter(({ title }) => {
       const own = wordsIn(title);
-      return asked.every((word) => own.some((each) => each.startsWith(word)));
+      return asked.every((word) => own.some((each) => begins(each, word)));
     })
     .sort((a, b) => (b.employment ?? -1) - (a.employment ?? -1))
     .slice(0, mostJobs);
 }
+
+/** Words that begin others they have nothing to do with: a nurse is looked for in nursing, and not in a nursery. */
+const whole: Readonly<Record<string, readonly string[]>> = { nurse: ["nurse", "nursing"] };
+
+const begins = (each: string, word: string) => whole[word]?.includes(each) ?? each.startsWith(word);
 
 /** Small words without accents and without the s of a plural. */
 function wordsIn(text: string): readonly string[] {

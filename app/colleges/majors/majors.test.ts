@@ -9,7 +9,7 @@ import { licensesToAskAbout } from "./licenses";
 import { majorAddress, majorView, readMajorPage } from "./major-page.server";
 import { majorsCalled, majorsTable, occupationTables, wordsOfMajor } from "./majors.server";
 import { readOccupations } from "./occupation";
-import { growthWords, wageWords } from "./words";
+import { earningsWords, growthWords, wageWords } from "./words";
 
 const { all, byCode, taught } = majorsTable();
 const major = (code: string) => {
@@ -31,6 +31,13 @@ describe("figures of a field", () => {
     expect(spreadOf(list.slice(1))).toBeNull();
   });
 
+  it("are said as a range from one amount to another", () => {
+    const said = (low: number, high: number) =>
+      earningsWords({ colleges: 9, awards: 400, earnings: { low, mid: low, high, programs: 12 } });
+    expect(said(78_557, 96_740)).toContain("is between $78,557 and $96,740; 12 programs");
+    expect(said(61_000, 61_000)).toContain("is $61,000; 12 programs");
+  });
+
   it("are in order in every field, and no program without a degree counts", () => {
     expect(all.length).toBeGreaterThan(350);
     const spreads = all.flatMap(({ figures }) => figures.bachelor.earnings ?? []);
@@ -43,6 +50,9 @@ describe("the list of fields", () => {
   it("finds by name, by what students type, by a program in it and by a job", () => {
     expect(found("q=nursing").map(({ cip4 }) => cip4)).toContain("5138");
     expect(found("q=comp+sci")[0]?.cip4).toBe("1107");
+    expect(found("q=nurse")[0]?.cip4).toBe("5138");
+    expect(found("q=nursery").map(({ cip4 }) => cip4)).toContain("0106");
+    expect(found("q=nurse").map(({ cip4 }) => cip4)).not.toContain("0106");
     expect(found("q=midwifery").map(({ cip4 }) => cip4)).toContain("5138");
     expect(found("q=actuaries").length).toBeGreaterThan(0);
     expect(found("q=zzzz")).toEqual([]);

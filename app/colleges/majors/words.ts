@@ -11,7 +11,9 @@ export const spreadWords = ({ low, high }: Spread): string =>
 /** What the earnings of a field rest on, in one sentence. */
 export function earningsWords({ earnings }: LevelFigures): string {
   if (earnings === null) return "Fewer than four programs report earnings, so we give no figure for the field.";
-  return `Half of the graduates were at programs whose median lies between ${spreadWords(earnings)}; ${earnings.programs.toLocaleString("en-US")} programs report it.`;
+  const { low, high, programs } = earnings;
+  const lies = low === high ? `is ${dollars(low)}` : `is between ${dollars(low)} and ${dollars(high)}`;
+  return `Half of the graduates were in programs whose median ${lies}; ${programs.toLocaleString("en-US")} programs report it.`;
 }
 
 /** "$98,000", "$31.20 an hour" */

@@ -9,7 +9,8 @@ export function ContourMap({ contours }: { contours: Contours }) {
     <figure className="print:hidden">
       <Picture contours={contours} dot={1} />
       <figcaption className="mt-1 text-xs text-muted">
-        64 miles across. Lines lie close where ZIP codes do; the disc is the campus, dots are other colleges.
+        The map is 64 miles wide. Lines are closer together where ZIP codes are. The circle is the campus; the dots are
+        other colleges.
       </figcaption>
     </figure>
   );
@@ -21,8 +22,8 @@ export function NearMap({ map }: { map: Contours & { readonly miles: number } })
     <figure className="mb-5 max-w-[40rem] print:hidden">
       <Picture contours={map} dot={2.5} />
       <figcaption className="mt-1 text-xs text-muted">
-        {map.miles.toLocaleString("en-US")} miles across, with your ZIP code in the middle. Each dot is a college of
-        this page; lines lie close where ZIP codes do.
+        The map is {map.miles.toLocaleString("en-US")} miles wide, with your ZIP code in the middle. Each dot is a
+        college on this page. Lines are closer together where ZIP codes are.
       </figcaption>
     </figure>
   );

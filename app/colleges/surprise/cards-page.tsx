@@ -41,7 +41,7 @@ export function CardsPage({
   return (
     <Page>
       <PageHeading title="Colleges you would have crossed off">
-        <p>The published price is what most families don’t pay. These are the widest gaps, one at a time.</p>
+        <p>Most families don’t pay the published price. These are the widest gaps, one at a time.</p>
         <IncomeCounted
           posted={{ income: band === null ? "" : String(band), state }}
           action={crossedOffPath}
@@ -100,8 +100,9 @@ export function CardsPage({
       <SourceLine>
         Four-year public and nonprofit colleges with a published price of $40,000 or more that cost such families half
         of it or less, admit at least a quarter of applicants and graduate at least half of their students, with 20
-        students or more behind the figure. Published prices 2024-25 and net prices 2022-23, carried on to {year} by 3
-        percent a year. Source: U.S. Department of Education, IPEDS. For all your colleges at once, use the{" "}
+        students or more behind the figure. Published prices 2024-25 and net prices 2022-23, carried on to{" "}
+        <span className="whitespace-nowrap">{year}</span> by 3 percent a year. Source: U.S. Department of Education,
+        IPEDS. For all your colleges at once, use the{" "}
         <Link to="/college-cost-calculator/kitchen-table">kitchen table</Link>.
       </SourceLine>
     </Page>
@@ -135,7 +136,9 @@ function CardParts({ card, year, who }: { card: Card; year: string; who: string 
       </p>
       <dl className="mt-6 grid grid-cols-2 gap-x-6">
         <div>
-          <dt className="text-sm text-muted">Published price, {year}</dt>
+          <dt className="text-sm text-muted">
+            Published price, <span className="whitespace-nowrap">{year}</span>
+          </dt>
           <dd className="figures text-2xl line-through decoration-reach decoration-2">{dollars(sticker)}</dd>
         </div>
         <div>

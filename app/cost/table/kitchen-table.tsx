@@ -13,7 +13,7 @@ import { stateChoices } from "./choices";
 import { type TableFamily, thumbEnd } from "./family";
 import { DollarLine, keepForm } from "./line";
 import { scenarios } from "./scenarios";
-import { type Starts, type Table, type TableCollege, tableOf } from "./table";
+import { type Reach, type Starts, type Table, type TableCollege, tableOf } from "./table";
 
 /** What reads the form comes when it is first touched, for the line and for the messages. */
 const load = () => import("./input");
@@ -61,7 +61,7 @@ export function KitchenTable({
   );
   const others = (
     <>
-      <div className="mt-5 grid grid-cols-2 items-end gap-x-5 lg:grid-cols-1 lg:gap-y-5">
+      <div className="mt-5 grid grid-cols-2 items-start gap-x-5 lg:grid-cols-1 lg:gap-y-5">
         <DollarField name="budget" label="You can pay a year" state={state} />
         {homeField}
       </div>
@@ -114,12 +114,13 @@ export function KitchenTable({
         method="post"
         action={kitchenTablePath}
         onChange={follow}
-        className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12"
+        className="max-lg:[&_:is(input,select,summary,button)]:scroll-mt-[calc(var(--bar-height)+8rem)] lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12"
       >
         {conform}
         <input type="hidden" name="unitids" value={unitids} />
-        <div className="print:hidden">
-          <Income state={state} income={now.income} />
+        {/* On a phone the income is a child of the form, so that it stays in sight down to the last college. */}
+        <div className="max-lg:contents print:hidden!">
+          <Income state={state} income={now.income} answer={shortAnswer(table)} />
           {others}
           <Button look="next" className="mt-3">
             Show the line
@@ -138,6 +139,7 @@ export function KitchenTable({
             One year after grants, {table.year}
             {table.income === null ? ", for the average of families with aid" : `, at ${dollars(table.income)}`}. The
             bar is the range, the mark its middle: what past families paid, not an offer.
+            {table.gate !== null && " The dashed line is your budget."}
             <span className="[@media(scripting:none)]:hidden"> All of it is worked out on this device.</span>
           </p>
         </div>
@@ -146,14 +148,22 @@ export function KitchenTable({
   );
 }
 
-/** "5 of 8 are within $18,000 a year; 2 more may be." */
+/** "5 of 8 are within $18,000 a year; 2 more might fit." */
 function sentence({ rows, gate, income }: Table): ReactNode {
   const priced = rows.filter(({ price }) => price !== null);
   if (gate === null) return income === null ? toBegin : "Type what you can pay to see how far it reaches.";
   const within = priced.filter(({ reach }) => reach === "within").length;
   const perhaps = priced.filter(({ reach }) => reach === "perhaps").length;
-  const more = perhaps === 0 ? "" : `; ${perhaps} more may be`;
+  const more = perhaps === 0 ? "" : `; ${perhaps}${within === 0 ? "" : " more"} might fit`;
   return `${within} of ${priced.length} ${within === 1 ? "is" : "are"} within ${dollars(gate)} a year${more}.`;
+}
+
+/** The same, beside the thumb on a phone; empty where no budget is known. */
+function shortAnswer({ rows, gate }: Table): string {
+  if (gate === null) return "";
+  const count = (reach: Reach) => rows.filter((row) => row.reach === reach).length;
+  const perhaps = count("perhaps") === 0 ? "" : `, maybe ${count("perhaps")}${count("within") === 0 ? "" : " more"}`;
+  return `In reach: ${count("within")} of ${rows.filter(({ price }) => price !== null).length}${perhaps}`;
 }
 
 const toBegin = (
@@ -163,8 +173,11 @@ const toBegin = (
   </>
 );
 
-/** The income as a number and, with scripts, as a thumb: both are one answer. */
-function Income({ state, income }: { state: FormState; income: number | null }) {
+/**
+ * The income as a number and, with scripts, as a thumb: both are one answer. On a phone it stays in sight, with what it
+ * comes to, while the colleges below slide.
+ */
+function Income({ state, income, answer }: { state: FormState; income: number | null; answer: string }) {
   const [ready, setReady] = useState(false);
   const thumb = useRef<HTMLInputElement>(null);
   useEffect(() => setReady(true), []);
@@ -176,20 +189,34 @@ function Income({ state, income }: { state: FormState; income: number | null }) 
     if (field instanceof HTMLInputElement) field.value = Number(currentTarget.value).toLocaleString("en-US");
   };
   return (
-    <div>
+    <div
+      className={`grid grid-cols-[11.75rem_minmax(0,1fr)] items-end gap-x-4 bg-paper lg:block ${
+        ready
+          ? "max-lg:sticky max-lg:top-(--bar-height) max-lg:z-20 max-lg:-mx-5 max-lg:border-b max-lg:border-rule max-lg:px-5 max-lg:py-2 sm:max-lg:-mx-8 sm:max-lg:px-8 [@media(max-height:24rem)]:static"
+          : ""
+      }`}
+    >
       <DollarField name="income" label="Family income a year" state={state} />
       {ready && (
-        <input
-          ref={thumb}
-          type="range"
-          aria-label="Family income a year, as a slider"
-          min={0}
-          max={thumbEnd}
-          step={1_000}
-          defaultValue={income ?? 60_000}
-          onInput={slide}
-          className="mt-3 h-11 w-full max-w-96 accent-brand"
-        />
+        <>
+          <input
+            ref={thumb}
+            type="range"
+            aria-label="Family income a year, as a slider"
+            min={0}
+            max={thumbEnd}
+            step={1_000}
+            defaultValue={income ?? 60_000}
+            onInput={slide}
+            className="h-11 w-full max-w-96 accent-brand lg:mt-3"
+          />
+          <p
+            aria-hidden="true"
+            className="col-span-2 mt-1 text-sm font-semibold text-brand-deep empty:hidden lg:hidden"
+          >
+            {answer}
+          </p>
+        </>
       )}
     </div>
   );

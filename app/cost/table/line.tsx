@@ -14,7 +14,7 @@ const reachWords: Readonly<Record<Reach, readonly [mark: string, words: string, 
 };
 
 /**
- * Every college on a line of dollars, with the budget as a gate across them. Colleges stay in the order of the list, so
+ * Every college on a line of dollars, with the budget as a dashed line across each. Colleges stay in the order of the list, so
  * that each slides in its place; with reduced motion they jump. Each price opens into how it was worked out.
  *
  * @param drawn the steps are there before they're opened, for readers without scripts. Once the thumb moves they aren't:
@@ -30,22 +30,13 @@ export function DollarLine({ table, drawn }: { table: Table; drawn: boolean }) {
         <span>{dollars(end / 2)}</span>
         <span>{dollars(end)} a year</span>
       </p>
-      <div className="relative mt-1">
-        {gate !== null && (
-          <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-10">
-            <Slide to={at(gate)}>
-              <div className="h-full w-0 border-s-2 border-dashed border-accent-deep" />
-            </Slide>
-          </div>
-        )}
-        <ul className="border-t border-rule">
-          {rows.map((row) => (
-            <li key={row.unitid} className="border-b border-rule py-2">
-              <Row row={row} at={at} drawn={drawn} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="mt-1 border-t border-rule">
+        {rows.map((row) => (
+          <li key={row.unitid} className="border-b border-rule py-1.5">
+            <Row row={row} gate={gate} at={at} drawn={drawn} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -69,28 +60,40 @@ function Slide({ to, children }: { to: number; children: ReactNode }) {
 
 function Row({
   row: { unitid, name, price, trace, reach, via },
+  gate,
   at,
   drawn,
 }: {
   row: TableRow;
+  gate: number | null;
   at: (amount: number) => number;
   drawn: boolean;
 }) {
   const [mark, words, look] = reach === null ? ["", "", "text-brand"] : reachWords[reach];
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-[0.9375rem]">
-        <span className="min-w-0 font-semibold">{name}</span>
-        {price === null ? (
-          <span className="text-sm text-muted">price not reported</span>
-        ) : (
-          <div className="max-w-full">
-            <Price of={name} price={price} trace={trace} drawn={drawn} />
-          </div>
-        )}
+      <div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem]">
+        <KeepButton unitid={unitid} name={name} form={keepForm} slim />
+        <span className="min-w-0 flex-1 leading-snug font-semibold">{name}</span>
+        <div className="flex min-h-7 basis-full flex-wrap items-baseline gap-x-3 lg:basis-auto">
+          {reach !== null && (
+            <span className={`text-sm ${look}`}>
+              <span aria-hidden="true">{mark} </span>
+              {words}
+            </span>
+          )}
+          {price === null ? (
+            <span className="ms-auto text-sm text-muted">price not reported</span>
+          ) : (
+            <div className="ms-auto max-w-full">
+              <Price of={name} price={price} trace={trace} drawn={drawn} />
+            </div>
+          )}
+        </div>
       </div>
+      {via !== null && <p className="text-sm text-muted">two years at {via} first</p>}
       {price !== null && (
-        <div className={`relative mt-1.5 h-3 ${look}`} aria-hidden="true">
+        <div className={`relative my-2.5 h-3 ${look}`} aria-hidden="true">
           <div className="absolute inset-x-0 top-[5px] h-0.5 bg-rule" />
           <div
             className={`absolute inset-x-0 inset-y-[3px] origin-left bg-current opacity-40 ${sliding}`}
@@ -99,25 +102,16 @@ function Row({
           <Slide to={at(price.mid)}>
             <div className="-me-1 h-full w-2 rounded-sm bg-current" />
           </Slide>
+          {/* The budget crosses the lines alone: through the whole list it would cut names and amounts. */}
+          {gate !== null && (
+            <div className="absolute inset-x-0 -inset-y-1.5" data-budget="">
+              <Slide to={at(gate)}>
+                <div className="h-full w-0 border-s-2 border-dashed border-accent-deep" />
+              </Slide>
+            </div>
+          )}
         </div>
       )}
-      <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3 text-sm">
-        <p>
-          {reach !== null && (
-            <span className={look}>
-              <span aria-hidden="true">{mark} </span>
-              {words}
-            </span>
-          )}
-          {via !== null && (
-            <span className="text-muted">
-              {" "}
-              {reach === null ? "" : "· "}two years at {via} first
-            </span>
-          )}
-        </p>
-        <KeepButton unitid={unitid} name={name} form={keepForm} />
-      </div>
     </>
   );
 }

@@ -39,7 +39,6 @@ export function Features({ extract, features }: { extract: Extract | null; featu
         Have a question now? <Link to="/counselor">Ask the counselor</Link>: every sentence of its answer names its
         source. Have a draft? The <Link to="/essay-coach">essay coach</Link> reads it on your device and asks; it never
         writes. Both work without a language model, and <Link to="/ai-technology">this page</Link> says what one may do.
-        <span className="font-semibold">Not here yet:</span> drafts in a plan.
       </p>
     </HomeSection>
   );

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { NOT_REPORTED } from "~/design/figures";
@@ -15,6 +15,7 @@ import { compareAddress, compareCsvPath, mostCompared, rowChoices } from "./aske
 import { COMPARE, CompareForm } from "./compare-form";
 import type { Comparison } from "./comparison.server";
 import type { CompareLine } from "./lines";
+import { NamesInSight } from "./names-in-sight";
 import { useKnownAnswers } from "./use-known-answers";
 
 /** Up to eight colleges side by side, by the rows a person chose. */
@@ -51,8 +52,8 @@ export function ComparePage({
           title="Compare colleges"
         >
           <p className="print:hidden">
-            Up to eight side by side. The figure that stands out in a row is marked; what a college doesn’t report is
-            said to be not reported.
+            Up to eight side by side. Each row marks its highest or lowest figure; “not reported” means that the college
+            didn’t give one.
           </p>
           {colleges.length > 0 && asked.rows.includes("price") && (
             <IncomeCounted
@@ -101,74 +102,88 @@ export function ComparePage({
 
 const titles = new Map<string, string>(rowChoices.map(({ value, label }) => [value, label]));
 
-/** One table: on a phone the names of the rows stay in sight while the colleges move sideways. */
+/**
+ * One table. On a phone the names of the rows and of the colleges stay in sight, two whole colleges fill the width, and
+ * moved sideways it comes to rest at the edge of one.
+ */
 function CompareTable({ comparison: { colleges, lines } }: { comparison: Comparison }) {
   const groups = [...new Set(lines.map(({ group }) => group))];
+  const region = useRef<HTMLDivElement>(null);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a region that scrolls sideways has to be reached by the keyboard
     <div
-      role="region"
-      aria-label="Comparison, scrolls sideways"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the same
-      tabIndex={0}
-      className="@container relative -mx-5 overflow-x-auto sm:mx-0 print:mx-0 print:overflow-visible"
+      className={`@container -mx-5 [--names:max(8.5rem,min(9.5rem,34vw))] sm:mx-0 sm:[--names:11rem] print:mx-0 ${
+        colleges.length > 1 ? "[--column:max((100cqw-var(--names))/2,5.75rem)]" : "[--column:10rem]"
+      }`}
     >
-      <table className="w-full border-separate border-spacing-0 text-[0.9375rem] print:table-fixed print:text-[7pt] print:leading-tight">
-        <caption className="sr-only">Colleges side by side</caption>
-        <thead>
-          <tr className="align-bottom">
-            <td className={`${names} border-b border-rule-strong`} />
-            {colleges.map(({ unitid, name, path, closing, fewFinish }) => (
-              <th
-                key={unitid}
-                scope="col"
-                className="min-w-40 lg:min-w-0 border-b border-rule-strong px-3 py-2 text-start leading-tight print:min-w-0 print:px-1 print:py-0.5"
-              >
-                <Link to={path} className="font-serif">
-                  {name}
-                </Link>
-                {[closing, fewFinish].map(
-                  (warning) =>
-                    warning !== null && (
-                      <span key={warning} className="block text-sm font-semibold print:text-[6pt]">
-                        {warning}
-                      </span>
-                    ),
-                )}
-                <div className="mt-1.5 flex flex-wrap items-center gap-x-2 font-sans font-normal print:hidden">
-                  <KeepButton unitid={unitid} name={name} />
-                  <Button look="quiet" form={COMPARE} name="remove" value={unitid} formNoValidate className="text-sm">
-                    Remove<span className="sr-only"> {name}</span>
-                  </Button>
-                </div>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group}>
-            <tr className="print:hidden">
-              <th scope="rowgroup" className={`${names} pt-5 font-serif text-lg`}>
-                {titles.get(group)}
-              </th>
-              <td colSpan={colleges.length} className="px-3 pt-5 align-bottom text-xs text-muted">
-                {sourcesOf(lines.filter((line) => line.group === group))}
-              </td>
-            </tr>
-            {lines
-              .filter((line) => line.group === group)
-              .map((line) => (
-                <CompareRow key={line.name} line={line} colleges={colleges} />
+      {colleges.length > 1 && <NamesInSight names={colleges.map(({ name }) => name)} table={region} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls sideways has to be reached by the keyboard */}
+      <div
+        ref={region}
+        role="region"
+        aria-label="Comparison, scrolls sideways"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the same
+        tabIndex={0}
+        className="relative overflow-x-auto max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-ps-(--names) print:overflow-visible"
+      >
+        <table className="w-full border-separate border-spacing-0 text-[0.9375rem] print:table-fixed print:text-[7pt] print:leading-tight">
+          <caption className="sr-only">Colleges side by side</caption>
+          <thead>
+            <tr className="align-bottom">
+              <td className={`${names} border-b border-rule-strong`} />
+              {colleges.map(({ unitid, name, path, closing, fewFinish }) => (
+                <th
+                  key={unitid}
+                  scope="col"
+                  className="snap-start border-b border-rule-strong px-3 py-2 text-start leading-tight wrap-anywhere max-sm:min-w-(--column) sm:min-w-40 lg:min-w-0 print:min-w-0 print:px-1 print:py-0.5"
+                >
+                  <Link to={path} className="font-serif">
+                    {name}
+                  </Link>
+                  {[closing, fewFinish].map(
+                    (warning) =>
+                      warning !== null && (
+                        <span key={warning} className="block text-sm font-semibold print:text-[6pt]">
+                          {warning}
+                        </span>
+                      ),
+                  )}
+                  <div className="mt-1.5 flex flex-wrap items-center gap-x-2 font-sans font-normal max-sm:-mx-1.5 print:hidden">
+                    <KeepButton unitid={unitid} name={name} slim />
+                    <Button look="quiet" form={COMPARE} name="remove" value={unitid} formNoValidate className="text-sm">
+                      Remove<span className="sr-only"> {name}</span>
+                    </Button>
+                  </div>
+                </th>
               ))}
-          </tbody>
-        ))}
-      </table>
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group}>
+              <tr className="print:hidden">
+                <th scope="rowgroup" className={`${names} pt-5 font-serif text-lg`}>
+                  {titles.get(group)}
+                </th>
+                <td colSpan={colleges.length} className="px-3 pt-5 align-bottom text-xs text-muted">
+                  <span className="sticky start-[calc(var(--names)+0.75rem)] block w-fit max-w-[calc(100cqw-var(--names)-1.5rem)]">
+                    {sourcesOf(lines.filter((line) => line.group === group))}
+                  </span>
+                </td>
+              </tr>
+              {lines
+                .filter((line) => line.group === group)
+                .map((line) => (
+                  <CompareRow key={line.name} line={line} colleges={colleges} />
+                ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
     </div>
   );
 }
 
 const names =
-  "sticky start-0 z-10 w-[min(9.5rem,34vw)] min-w-[min(9.5rem,34vw)] bg-paper ps-5 pe-3 text-start sm:w-44 sm:ps-0 print:static print:w-[1.5in] print:min-w-0 print:ps-0 print:pe-1";
+  "sticky start-0 z-10 w-(--names) min-w-(--names) bg-paper ps-5 pe-1.5 text-start sm:ps-0 sm:pe-3 print:static print:w-[1.5in] print:min-w-0 print:ps-0 print:pe-1";
 
 function CompareRow({
   line: { name, cells, marked, same },
@@ -196,11 +211,13 @@ function CompareRow({
             <td
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
               key={at}
-              className={`${rule} px-3 py-2 wrap-anywhere print:px-1 print:py-px ${stands ? "bg-brand-tint" : ""}`}
+              className={`${rule} snap-start px-3 py-2 wrap-anywhere print:px-1 print:py-px ${stands ? "bg-brand-tint" : ""}`}
             >
               <span className={lookOf(text, stands)}>{text}</span>
               {stands && (
-                <span className="ms-1.5 text-xs font-semibold text-brand-deep print:text-[5.5pt]">{marked?.word}</span>
+                <span className="ms-1.5 inline-block text-xs font-semibold text-brand-deep print:text-[5.5pt]">
+                  {marked?.word}
+                </span>
               )}
               {note !== null && <span className="block text-xs text-muted print:text-[5.5pt]">{note}</span>}
             </td>

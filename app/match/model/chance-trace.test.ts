@@ -62,6 +62,26 @@ describe("the trace of a chance", () => {
     expect(sumOf(trace?.steps ?? [])).toMatch(/^\d+%( [+−] \d+ points?)+ = \d+%$/);
   });
 
+  it("says why, where a step goes the other way than the student stands", () => {
+    const against = { up: 0, down: 0 };
+    for (const { college } of model.items)
+      for (const one of students) {
+        for (const { label, kind, amount, rule } of traceOf(college.unitid, one).trace?.steps ?? []) {
+          if (!/^Your (?:grades|test score)$/.test(label) || rule === null) continue;
+          const moved = numberOf(amount) === 0 ? 0 : kind === "plus" ? 1 : -1;
+          const stands = / (?:are|is) below /.test(rule) ? -1 : / (?:are|is) above /.test(rule) ? 1 : 0;
+          const up = stands < 0 && moved > 0;
+          const down = stands > 0 && moved < 0;
+          expect(rule.includes("more often than its applicants as a whole"), `${college.name}: ${rule}`).toBe(up);
+          expect(rule.includes("have a stronger record"), `${college.name}: ${rule}`).toBe(down);
+          against.up += up ? 1 : 0;
+          against.down += down ? 1 : 0;
+        }
+      }
+    console.info(`steps against where the student stands: ${against.up} up, ${against.down} down`);
+    expect(against.up).toBeGreaterThan(0);
+  });
+
   it("names what is not known, and what decides by rule", () => {
     const open = traceOf(204796, student({})).trace?.steps.at(-1)?.rule;
     expect(open).toContain("You gave no GPA or class rank, so the range is wider.");

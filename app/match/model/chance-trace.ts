@@ -16,6 +16,8 @@ interface Move {
   /** Where the middle stands after it; nothing where it doesn't count. */
   readonly mid: number | null | undefined;
   readonly rule: string | null;
+  /** Where the student stands among the college's: below (-1), above (1) or in the middle of them. */
+  readonly stands?: -1 | 0 | 1;
   /** The student's own answer: also said where it moves nothing. */
   readonly own?: boolean;
 }
@@ -51,6 +53,7 @@ export function chanceTrace(item: FitCollege, student: Student, t: MatchTranslat
       : t("Reported to the Department of Education (IPEDS), {year}.", { year: yearIn(t, year) });
   const sourced = (words: string | null, source: string) => (words === null ? null : `${words} ${source}`);
   const test = reasons.find((reason) => reason.kind === "test");
+  const grades = reasons.find((reason) => reason.kind === "grades");
   const moves: readonly Move[] = [
     { label: t("Where you live"), mid: from === null ? null : prepared.home?.rates[from], rule: say("residency") },
     test === undefined
@@ -59,12 +62,14 @@ export function chanceTrace(item: FitCollege, student: Student, t: MatchTranslat
           label: t("Your test score"),
           mid: withoutGrades,
           rule: test.basis === "estimated" ? say("test") : sourced(say("test"), reported),
+          stands: test.score < test.from ? -1 : test.score > test.to ? 1 : 0,
           own: true,
         },
     {
       label: t("Your grades"),
       mid: academics.grades === null ? null : after.get("record"),
       rule: sourced(say("grades"), t("Our estimate, from the grades that colleges publish in Common Data Sets.")),
+      stands: grades === undefined ? 0 : Math.abs(grades.share - 0.5) < 0.05 ? 0 : grades.share < 0.5 ? -1 : 1,
       own: true,
     },
     { label: t("Your program"), mid: after.get("program"), rule: say("ownAdmission") },
@@ -86,13 +91,18 @@ export function chanceTrace(item: FitCollege, student: Student, t: MatchTranslat
       rule: prepared.pool.kind === "peers" ? say("noRate") : sourced(say("rate"), reported),
     },
   ];
-  for (const { label, mid, rule, own = false } of moves) {
+  for (const { label, mid, rule, stands = 0, own = false } of moves) {
     if (mid == null) continue;
     const step = points(mid) - at;
     at += step;
     if (step === 0 && !own) continue;
     const amount = t(Math.abs(step) === 1 ? "{count} point" : "{count} points", { count: Math.abs(step) });
-    steps.push({ label, kind: step < 0 ? "minus" : "plus", amount, rule });
+    steps.push({
+      label,
+      kind: step < 0 ? "minus" : "plus",
+      amount,
+      rule: [rule, againstSign(stands, step, t)].filter((text) => text).join(" ") || null,
+    });
   }
   const wider = reasons.filter(({ kind }) => widening.has(kind)).map((reason) => sayReason(reason, t));
   return {
@@ -109,6 +119,17 @@ export function chanceTrace(item: FitCollege, student: Student, t: MatchTranslat
       },
     ],
   };
+}
+
+/**
+ * Why a step goes the other way than where the student stands: what moves the middle is how often such applicants get
+ * in, against all who applied.
+ */
+function againstSign(stands: -1 | 0 | 1, step: number, t: MatchTranslate): string | null {
+  if (stands < 0 && step > 0)
+    return t("Still, it admits applicants like you more often than its applicants as a whole.");
+  if (stands > 0 && step < 0) return t("Still, most of the students it admits have a stronger record.");
+  return null;
 }
 
 /** As it's printed: what is under 1 percent counts as none, and nothing as certain. */

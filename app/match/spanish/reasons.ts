@@ -85,6 +85,10 @@ export const reasonMessages = {
   "{count} points": "{count} puntos",
   "Reported to the Department of Education (IPEDS).": "Informado al Departamento de Educación (IPEDS).",
   "Reported to the Department of Education (IPEDS), {year}.": "Informado al Departamento de Educación (IPEDS), {year}.",
+  "Still, it admits applicants like you more often than its applicants as a whole.":
+    "Aun así, admite a solicitantes como usted con más frecuencia que al conjunto de sus solicitantes.",
+  "Still, most of the students it admits have a stronger record.":
+    "Aun así, la mayoría de los estudiantes que admite tiene un historial más fuerte.",
   "Our estimate, from the grades that colleges publish in Common Data Sets.":
     "Nuestro cálculo, según las calificaciones que las universidades publican en sus Common Data Sets.",
 

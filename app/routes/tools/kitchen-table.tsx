@@ -31,7 +31,7 @@ export const meta: MetaFunction = (args) =>
     {
       title: "The kitchen table",
       description:
-        "One income, every college of your list sliding along a line of dollars, and your budget as a gate across it. Try a raise, a lost job or two in college.",
+        "One income, every college on your list sliding along a line of dollars, and your budget marked on it. Try a raise, a lost job or two in college.",
       path: kitchenTablePath,
     },
     {
@@ -86,11 +86,11 @@ export default function KitchenTablePage() {
     <Page wide>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="The kitchen table">
         <p className="[@media(scripting:none)]:hidden">
-          Slide your income. Every college of your list moves along the line, and your budget is the gate.
+          Slide your income. Every college on your list moves along the line, and a dashed line marks your budget.
         </p>
         <p className="hidden [@media(scripting:none)]:block">
-          Type your income and press “Show the line”. Every college of your list stands on it, and your budget is the
-          gate.
+          Type your income and press “Show the line”. It shows every college on your list, and a dashed line marks your
+          budget.
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
@@ -108,7 +108,7 @@ export default function KitchenTablePage() {
         <>
           {(over > 0 || unknown > 0) && (
             <p className="mb-5 max-w-[46rem]">
-              {over > 0 && `The line holds ${most} colleges: the last ${over} of your list aren’t on it. `}
+              {over > 0 && `The line holds ${most} colleges: the last ${over} on your list aren’t shown. `}
               {unknown > 0 && "A number in this link isn’t a college we know. It was left out."}
             </p>
           )}

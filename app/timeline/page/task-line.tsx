@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { writeDay, writeMonthDay, writeShortDay } from "~/calendar/day";
+import { writeShortDay } from "~/calendar/day";
 import { Button } from "~/design/button";
 import { TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
@@ -9,6 +9,7 @@ import { focusField, noTaskErrors, type TaskErrors } from "~/timeline/device/tas
 import { useProgress } from "~/timeline/device/use-progress";
 import { taskState } from "~/timeline/planning/agenda";
 import type { Task } from "~/timeline/planning/task";
+import { notesOf } from "~/timeline/planning/task-groups";
 
 /** One task: when, what, why, and how sure the day is. A box to tick on paper, a checkbox where scripts run. */
 export function TaskLine({ task, where = "list" }: { task: Task; where?: string }) {
@@ -92,12 +93,8 @@ export function Diamond() {
 
 /** @param whole also how sure the day is; for a college, the table of deadlines says that already */
 function Details({ task, overdue, whole }: { task: Task; overdue: boolean; whole: boolean }) {
-  const notes: string[] = [];
-  if (task.sure !== "" && (whole || task.college === null)) notes.push(task.sure);
-  if (task.usual !== null) notes.push(`Usually done by ${writeMonthDay(task.usual)}.`);
-  if (overdue && task.deadline !== null && task.kind !== "deadline") {
-    notes.push(`Its deadline is ${writeDay(task.deadline)}.`);
-  }
+  const sure = task.sure !== "" && (whole || task.college === null) ? [task.sure] : [];
+  const notes = [...sure, ...notesOf(task, overdue)];
   return (
     <>
       {task.detail !== "" && (

@@ -7,8 +7,8 @@ import { type Few, overviewOf } from "~/timeline/planning/overview";
 import { distanceWords } from "~/timeline/planning/words";
 import { CheckCard } from "./check-card";
 import { FoldFigure } from "./fold-figure";
+import { GroupedTasks } from "./grouped-tasks";
 import type { PlanPage } from "./read-timeline.server";
-import { TaskList } from "./task-line";
 
 /** What to do now: overdue first, then this week and the deadlines after it, the dates to look up, what can be begun. */
 export function Week({ page }: { page: PlanPage }) {
@@ -31,7 +31,7 @@ export function Week({ page }: { page: PlanPage }) {
       {refused && <p role="status">Your browser didn’t let us save the last change.</p>}
       {overdue.shown.length > 0 && (
         <Part title="Overdue" note={ready ? "Do these first, or check off what’s done." : "Do these first."}>
-          <FewTasks tasks={overdue} where="overdue" words="more overdue" />
+          <FewTasks tasks={overdue} page={page} where="overdue" words="more overdue" />
         </Part>
       )}
       {quiet ? (
@@ -43,19 +43,19 @@ export function Week({ page }: { page: PlanPage }) {
         </p>
       ) : (
         <Part title="Due in the next seven days">
-          <FewTasks tasks={week} where="week" words="more this week" />
+          <FewTasks tasks={week} page={page} where="week" words="more this week" />
         </Part>
       )}
       {soon.length > 0 && (
         <Part title="Closing the week after">
-          <TaskList tasks={soon} where="soon" />
+          <GroupedTasks tasks={soon} page={page} where="soon" />
         </Part>
       )}
       {checks.length > 0 && <CheckCard tasks={checks} page={page} where="week" />}
       {open.length > 0 && (
         <div className="mt-6">
           <Folded id="open" level={3} title="You can start" figure={<FoldFigure tasks={open} />}>
-            <TaskList tasks={open} where="open" />
+            <GroupedTasks tasks={open} page={page} where="open" />
           </Folded>
         </div>
       )}
@@ -63,13 +63,23 @@ export function Week({ page }: { page: PlanPage }) {
   );
 }
 
-function FewTasks({ tasks: { shown, folded }, where, words }: { tasks: Few; where: string; words: string }) {
+function FewTasks({
+  tasks: { shown, folded },
+  page,
+  where,
+  words,
+}: {
+  tasks: Few;
+  page: PlanPage;
+  where: string;
+  words: string;
+}) {
   return (
     <>
-      <TaskList tasks={shown} where={where} />
+      <GroupedTasks tasks={shown} page={page} where={where} />
       {folded.length > 0 && (
         <More title={`${folded.length} ${words}`}>
-          <TaskList tasks={folded} where={where} />
+          <GroupedTasks tasks={folded} page={page} where={where} />
         </More>
       )}
     </>

@@ -1,4 +1,5 @@
 import { addDays, type Day, monthOf } from "~/calendar/day";
+import { inSequence } from "./sequence";
 import type { Task } from "./task";
 
 /** What a person changed in a plan: kept on their own device, never sent. */
@@ -43,7 +44,7 @@ export function withChanges(tasks: readonly Task[], { edits, added }: Changes): 
       sure: "",
     };
   });
-  return [...edited, ...own].sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : a.id < b.id ? -1 : 1));
+  return inSequence([...edited, ...own]);
 }
 
 /** How a task stands on a day. */

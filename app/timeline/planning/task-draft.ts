@@ -1,4 +1,5 @@
 import { addDays, type Day, earlier, later } from "~/calendar/day";
+import { inSequence } from "./sequence";
 import type { Task } from "./task";
 
 /** A task while the plan is being made: its day may still move. */
@@ -51,7 +52,5 @@ export function inOrder(drafts: readonly TaskDraft[], from: Day): readonly Task[
     const after = (links.get(draft.id) ?? []).filter((before) => dueOf(before) <= due);
     return { ...draft, after, due, start: earlier(start, due) };
   });
-  return tasks.sort((a, b) => compare(a.due, b.due) || compare(a.start, b.start) || compare(a.id, b.id));
+  return inSequence(tasks);
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -99,7 +99,9 @@ export function LetterFile({
         {state.at === "busy" && (
           <p>
             {state.words} …
-            {state.part !== null && <progress className="ms-3 w-40 align-middle" max={1} value={state.part} />}
+            {state.part !== null && (
+              <progress className="ms-3 h-3 w-40 align-middle accent-brand" max={1} value={state.part} />
+            )}
           </p>
         )}
         {state.at === "failed" && <p className="font-semibold text-danger">{state.words}</p>}
