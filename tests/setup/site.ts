@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Environment, EnvironmentError, readEnvironment } from "~/env.server";
 import { startStandIns } from "~/sandbox/server";
 import { build } from "../../app/commands/prepare.js";
+import { memoryLimits } from "../../app/commands/server.js";
 import { freePort } from "./free-port";
 import { bringUpToDate, copyMigratedSqlite } from "./migrated-store";
 
@@ -50,9 +51,9 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   const settings = await prepareStore(wanted);
   const standIns = settings.mode === "sandbox" && SANDBOX_ORIGIN === undefined ? await startStandIns() : undefined;
   const sandbox = SANDBOX_ORIGIN ?? standIns?.origin;
-  const limits = ["--max-old-space-size=512", "--max-semi-space-size=32"];
-  const child: ChildProcess = spawn(process.execPath, [...limits, "build/server/serve.js"], {
-    env: { ...wanted, ...(sandbox === undefined ? {} : { SANDBOX_ORIGIN: sandbox }) },
+  const limits = memoryLimits();
+  const child: ChildProcess = spawn(process.execPath, [...limits.flags, "build/server/serve.js"], {
+    env: { ...limits.variables, ...wanted, ...(sandbox === undefined ? {} : { SANDBOX_ORIGIN: sandbox }) },
     // The channel tells the server when the process of the test is gone.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
