@@ -19,7 +19,7 @@ import { Result } from "~/match/results/result";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { useTranslate } from "~/translation-context";
 import type { answerList, openList } from "./match-answer.server";
-import type { listHere, postedListHere } from "./match-on-device";
+import type { listHere, postedListHere } from "./match-on-device.client";
 
 /** With scripts: what a post answers takes the place of the loader's list, which isn't asked for again. */
 export const keepsPosted: ShouldRevalidateFunction = ({ formMethod, actionResult, defaultShouldRevalidate }) =>
