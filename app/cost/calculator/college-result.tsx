@@ -79,7 +79,13 @@ export function CollegeResult({ grid, paying, largest }: { grid: CollegeGrid; pa
             <YearTable grid={grid} cost={cost} paying={paying} />
             <CreditResult grid={grid} cost={cost} />
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] print:block">
+          <div
+            className={
+              paying
+                ? "grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] print:block"
+                : ""
+            }
+          >
             <div>
               <LoanResult grid={grid} cost={cost} />
             </div>
