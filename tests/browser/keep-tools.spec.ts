@@ -24,6 +24,8 @@ async function costOf(page: Page, income: string): Promise<void> {
   const live = page.getByRole("region", { name: "What you’d pay" });
   await expect(live).toBeVisible();
   await page.getByLabel("Home state").selectOption("OH");
+  // What was typed before stands there again, in this tab.
+  await page.getByLabel("Yearly family income").fill("");
   await page.getByLabel("Yearly family income").pressSequentially(income);
   await expect(live.getByText(`For a family income of $${income}, from 2027-28 on, over 4 years.`)).toBeVisible();
 }
