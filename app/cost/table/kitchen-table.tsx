@@ -190,7 +190,7 @@ function Income({ state, income, answer }: { state: FormState; income: number | 
   };
   return (
     <div
-      className={`grid grid-cols-[11.75rem_minmax(0,1fr)] items-end gap-x-4 bg-paper lg:block ${
+      className={`grid grid-cols-[min(11.75rem,55%)_minmax(0,1fr)] items-end gap-x-4 bg-paper lg:block ${
         ready
           ? "max-lg:sticky max-lg:top-(--bar-height) max-lg:z-20 max-lg:-mx-5 max-lg:border-b max-lg:border-rule max-lg:px-5 max-lg:py-2 sm:max-lg:-mx-8 sm:max-lg:px-8 [@media(max-height:24rem)]:static"
           : ""
