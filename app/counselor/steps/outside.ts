@@ -43,8 +43,10 @@ export function outsideOfCollege(typed: string, ground: Ground): Reply | null {
   const plain = plainText(typed);
   if (medicine.test(plain) && dose.test(plain) && !aboutCollege.test(plain))
     return without("not for us", [say(wordsIn(ground).say("ask a doctor"), lifeline)]);
-  if (everyday.test(plain) && topicsOf(plain).size === 0) return only(ground);
-  if (shopping.test(plain) || (ofLife.test(plain) && !onForm.test(plain))) return only(ground);
+  // A landlord who wants the rent before the aid comes is a question about aid.
+  if ((everyday.test(plain) || ofLife.test(plain)) && topicsOf(plain).size === 0 && !onForm.test(plain))
+    return only(ground);
+  if (shopping.test(plain)) return only(ground);
   return speculation.test(plain) && !onForm.test(plain) ? only(ground) : null;
 }
 
