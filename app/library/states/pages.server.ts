@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { pageTitles } from "../pages.server";
 import { checkArticle, pageFileAt } from "../writing/articles.server";
 import { dayInWords } from "../writing/day-in-words";
@@ -6,14 +7,19 @@ import { stateBlocksOf } from "./blocks.server";
 import { factsOf } from "./facts.server";
 import { isStateSort } from "./figures/state-colleges";
 import { readStatePath, statePagePath, topicNames, topicsOf } from "./guides";
-import { htmlCache } from "./html-cache";
 import { lightStatePage } from "./light/light.server";
+import { writtenWords } from "./written-html";
 import type { StatePage } from "./written-state";
 
 /**
- * The 107 pages, those of colleges in nine orders; made when first asked for, since a table of colleges takes a while.
+ * The 107 pages, those of colleges in nine orders; made when asked for, since a table of colleges takes a while. All of
+ * them in all orders would be 100 MB.
  */
-const made = new Map<string, StatePage>();
+const made = new LRUCache<string, StatePage>({
+  maxSize: 16_000_000,
+  // Two bytes a letter: each page has a curly quote.
+  sizeCalculation: ({ words }) => 2 * (words.html ?? "").length + 1,
+});
 
 /**
  * The page at a path of a state, a written one or one made from the tables, in the asked order of its colleges; null
@@ -33,10 +39,9 @@ export function statePage(path: string, sortAsked: string | null): StatePage | n
   if (known !== undefined) return known;
   const { article: whole } = checkArticle(file, pageTitles, stateBlocksOf({ slug, path: file.path, sort }));
   const { html, ...article } = whole;
-  htmlCache.set(key, foldLong(html, "en", stateText));
   const page: StatePage = {
     article,
-    words: key,
+    words: writtenWords(key, foldLong(html, "en", stateText)),
     slug,
     topic,
     name: facts.name,

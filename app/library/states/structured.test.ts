@@ -38,7 +38,7 @@ const page = (topic: string | null, more: Partial<StatePage["article"]> = {}): S
     entries: [],
     ...more,
   },
-  words: "",
+  words: { key: "" },
   slug: "texas",
   topic,
   name: "Texas",

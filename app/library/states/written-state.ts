@@ -1,11 +1,12 @@
 import type { Article } from "../writing/article";
 import type { StateSort } from "./figures/state-colleges";
+import type { WrittenWords } from "./written-html";
 
 /** A page of a state with its words, and the pages beside it. */
 export interface StatePage {
-  /** Without its HTML, which is in the HTML cache under `words` and travels in the document alone. */
+  /** Without its HTML, which is that of `words` and travels in the document alone. */
   readonly article: Omit<Article, "html">;
-  readonly words: string;
+  readonly words: WrittenWords;
   readonly slug: string;
   /** Null for the guide itself. */
   readonly topic: string | null;

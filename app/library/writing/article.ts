@@ -1,4 +1,5 @@
 import type { Language } from "~/language";
+import type { WrittenWords } from "../states/written-html";
 import type { FrontMatter, Source } from "./front-matter";
 import type { Reading } from "./reading";
 
@@ -76,8 +77,8 @@ export type ArticleFrame = Pick<
   readonly minutes: number;
   /** The series of lessons that begins here. */
   readonly course: FrontMatter["course"] | null;
-  /** Key of the words in the HTML cache. */
-  readonly words: string;
+  /** What the document holds, folded where it is long. */
+  readonly words: WrittenWords;
 };
 
 /** A page as lists show it: from its front matter alone. */

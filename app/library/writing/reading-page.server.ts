@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from "schema-dts";
 import { languageTag } from "~/language";
-import { htmlCache } from "~/library/states/html-cache";
+import { writtenWords } from "~/library/states/written-html";
 import { articleStructure } from "~/seo/article-structure";
 import type { PageMeta } from "~/seo/meta";
 import { site } from "~/site";
@@ -20,20 +20,18 @@ export interface ReadingPage {
 }
 
 /**
- * The page of words at a path, null where there is none. Its words are put into the HTML cache, from which
- * `WrittenHtml` takes them, so that they stand in the document once.
+ * The page of words at a path, null where there is none.
  *
  * @param origin of the site, for what machines are told
  */
 export function readingPage(path: string, origin: string): ReadingPage | null {
   const article = articleAt(path, pageTitles);
   if (article === null) return null;
-  const { front, html, canonical, family, counterpart } = article;
-  htmlCache.set(canonical, foldLong(html, article.language));
+  const { front, canonical, family, counterpart } = article;
   const { title, description, published, updated, tags } = front;
   const isArticle = !["site", "categories"].includes(family);
   return {
-    frame: planContextOf(article),
+    frame: frameOf(article),
     head: {
       title,
       description,
@@ -45,7 +43,7 @@ export function readingPage(path: string, origin: string): ReadingPage | null {
   };
 }
 
-function planContextOf(article: Article): ArticleFrame {
+function frameOf(article: Article): ArticleFrame {
   const { front, canonical, family, language, heading, toc, sources, crumbs, counterpart } = article;
   const { previous, next, related, entries } = article;
   const { description, author, reviewed, nextReview } = front;
@@ -68,7 +66,7 @@ function planContextOf(article: Article): ArticleFrame {
     nextReview,
     minutes: article.reading.minutes,
     course: front.course ?? null,
-    words: canonical,
+    words: writtenWords(canonical, foldLong(article.html, language)),
   };
 }
 
@@ -80,7 +78,7 @@ function planContextOf(article: Article): ArticleFrame {
  */
 export function previewPage(file: string, text: string): { readonly frame: ArticleFrame; readonly html: string } {
   const { article } = checkArticle(readPage(file, text), pageTitles);
-  return { frame: planContextOf(article), html: article.html };
+  return { frame: frameOf(article), html: article.html };
 }
 
 /** Both pages of a pair name each other and themselves; the English one is for every other language too. */

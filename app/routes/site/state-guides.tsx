@@ -9,7 +9,7 @@ import { isStateSort } from "~/library/states/figures/state-colleges";
 import { guideOf, statePagePath } from "~/library/states/guides";
 import { stateIndexHtml } from "~/library/states/index.server";
 import { lightStates } from "~/library/states/light/light-states";
-import { WrittenHtml, withHtml } from "~/library/states/written-html";
+import { WrittenHtml, writtenWords } from "~/library/states/written-html";
 import { originOf, pageMeta } from "~/seo/meta";
 import { openWords } from "./words-parts";
 
@@ -37,7 +37,7 @@ export const loader = forEveryone.loader(({ request }) => {
     throw redirect(`${path}${search}`, { headers: { "Cache-Control": cache.everyone } });
   }
   return data(
-    withHtml({ words: `${path}${search}`, names: asked.states.map(stateName) }, stateIndexHtml(asked, sort)),
+    { words: writtenWords(`${path}${search}`, stateIndexHtml(asked, sort)), names: asked.states.map(stateName) },
     {
       status: asked.problem === null ? 200 : 400,
       headers: { "Cache-Control": asked.problem === null ? cache.everyone : cache.closed },
@@ -97,7 +97,7 @@ export default function StateGuides() {
           states side by side.
         </p>
       </PageHeading>
-      <WrittenHtml of={page} />
+      <WrittenHtml of={page.words} />
     </Page>
   );
 }

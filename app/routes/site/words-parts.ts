@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { stateStructure } from "~/library/states/structured";
-import { fetchWords } from "~/library/states/written-html";
+import { fetchWords, type WrittenWords } from "~/library/states/written-html";
 import type { StatePage } from "~/library/states/written-state";
 import { originOf, type PageMeta, pageMeta } from "~/seo/meta";
 import { site } from "~/site";
 
 /** Opened without a new document, a page takes its words from its own document, where they stand once. */
-export async function openWords({ request }: ClientLoaderFunctionArgs, words: string): Promise<void> {
+export async function openWords({ request }: ClientLoaderFunctionArgs, words: WrittenWords): Promise<void> {
   await fetchWords(request.url, words, request.signal).catch((error: unknown) => {
     if (!request.signal.aborted) location.assign(request.url);
     throw error;

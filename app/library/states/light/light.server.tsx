@@ -6,8 +6,8 @@ import { stateAidPrograms } from "~/season/aid/state-aid-dates";
 import stateAid from "../../../../content/facts/season/provenance/state-aid.json";
 import { dayInWords } from "../../writing/day-in-words";
 import { readingOf } from "../../writing/reading";
-import { htmlCache } from "../html-cache";
 import { statePlace } from "../place.server";
+import { writtenWords } from "../written-html";
 import type { StatePage } from "../written-state";
 import { LightBody, type LightPage, lightSections } from "./body";
 import { lightFigures, middleBand, middlePrice, publicFourYear } from "./figures";
@@ -67,7 +67,6 @@ function pageOf(content: LightPage): StatePage {
   const { state } = content;
   const { path, title, description, slug, name } = state;
   const html = renderToStaticMarkup(<LightBody page={content} />);
-  htmlCache.set(path, html);
   return {
     article: {
       path,
@@ -103,7 +102,7 @@ function pageOf(content: LightPage): StatePage {
       counterpart: null,
       entries: [],
     },
-    words: path,
+    words: writtenWords(path, html),
     slug,
     topic: null,
     name,
