@@ -88,7 +88,7 @@ const oneFramework = {
  * 1,300 of them one by one. Those that other packages check objects against (zod, React, Remix) stay outside, each once.
  */
 const bundled =
-  /^(kysely|stripe|arctic|@oslojs\/.+|remix-auth.*|(?:remark|rehype|retext|mdast|hast|unist|nlcst|vfile|micromark|parse|property|decode|character)-.+|micromark|unified|vfile|trough|bail|zwitch|longest-streak|escape-string-regexp|markdown-table|ccount|devlop|trim-lines|comma-separated-tokens|space-separated-tokens|html-void-elements|stringify-entities)$/;
+  /^(kysely|lucide-react|stripe|arctic|@oslojs\/.+|remix-auth.*|(?:remark|rehype|retext|mdast|hast|unist|nlcst|vfile|micromark|parse|property|decode|character)-.+|micromark|unified|vfile|trough|bail|zwitch|longest-streak|escape-string-regexp|markdown-table|ccount|devlop|trim-lines|comma-separated-tokens|space-separated-tokens|html-void-elements|stringify-entities)$/;
 
 const tests = ["app/**/*.test.{ts,tsx}", "tests/contract/**/*.test.ts"];
 

@@ -38,11 +38,12 @@ function makeMajors(): Majors {
     if (!isListed(unitid, today)) continue;
     for (const { cip4, level, awards, earnings } of programsOf(unitid)) {
       if (awards === 0) continue;
-      const list = programs.get(cip4);
-      if (list === undefined) programs.set(cip4, [{ unitid, level, awards, earnings }]);
-      else list.push({ unitid, level, awards, earnings });
+      const list = programs.get(cip4) ?? [];
+      programs.set(cip4, list);
+      list.push({ unitid, level, awards, earnings });
     }
   }
+  const packed = new Map([...programs].map(([cip4, taught]) => [cip4, pack(taught)]));
   const all = [...programs].map(([cip4, taught]): Major => {
     const name = majorName(cip4, titles[cip4] ?? `CIP ${cip4}`);
     return {
@@ -58,8 +59,32 @@ function makeMajors(): Majors {
     all,
     byCode: new Map(all.map((major) => [major.cip4, major])),
     titles,
-    taught: (cip4) => programs.get(cip4) ?? [],
+    taught: (cip4) => unpack(packed.get(cip4) ?? new Int32Array()),
   };
+}
+
+/** Programs as numbers, four of each: 86,000 objects would take four times the memory. What isn't reported is -1. */
+const pack = (taught: readonly Taught[]): Int32Array =>
+  Int32Array.from(
+    taught.flatMap(({ unitid, level, awards, earnings }) => [
+      unitid,
+      level === "bachelor" ? 1 : 0,
+      awards ?? -1,
+      earnings ?? -1,
+    ]),
+  );
+
+function unpack(packed: Int32Array): readonly Taught[] {
+  const reported = (figure = -1) => (figure === -1 ? null : figure);
+  return Array.from({ length: packed.length / 4 }, (_, at) => {
+    const [unitid = 0, level, awards, earnings] = packed.subarray(4 * at, 4 * at + 4);
+    return {
+      unitid,
+      level: level === 1 ? "bachelor" : "associate",
+      awards: reported(awards),
+      earnings: reported(earnings),
+    };
+  });
 }
 
 /** Degrees a year at both levels. */

@@ -1,7 +1,7 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { milesBetween, type Point } from "~/colleges/distance";
-import { allPlaces } from "~/colleges/places.server";
+import { placesAround } from "~/colleges/places.server";
 import { contoursAround, usualScale } from "./contours";
 import { type Contours, height, width } from "./picture";
 
@@ -21,9 +21,7 @@ export function mapAround(middle: Point, unitids: readonly number[]): (Contours 
   // The picture is wider than it's high: what lies farthest may be north.
   const scale = Math.max(usualScale, (1.1 * farthest) / (height / 2));
   const degrees = (scale * width) / 69;
-  const zips = allPlaces().filter(
-    ({ lat, lon }) => Math.abs(lat - middle.lat) < degrees && Math.abs(lon - middle.lon) < 2 * degrees,
-  );
+  const zips = placesAround(middle, { lat: degrees, lon: 2 * degrees });
   return { ...contoursAround(middle, zips, near, null, scale), miles: Math.round(scale * width) };
 }
 
@@ -44,5 +42,10 @@ export function contoursOf(college: College): Contours | null {
       ? [{ lat: other.lat, lon: other.lon }]
       : [],
   );
-  return contoursAround({ lat, lon }, allPlaces().filter(near), others, college.students.undergraduates);
+  return contoursAround(
+    { lat, lon },
+    placesAround({ lat, lon }, { lat: mostLat, lon: mostLon }),
+    others,
+    college.students.undergraduates,
+  );
 }

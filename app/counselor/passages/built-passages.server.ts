@@ -94,10 +94,10 @@ export function readStoredPassages(stored: string): BuiltPassages {
       passage,
       words: {
         stems: {
-          heading: new Set(wordsAt(stems.heading)),
+          heading: wordsAt(stems.heading),
           last: wordsAt(stems.last),
-          title: new Set(wordsAt(stems.title)),
-          text: new Set(wordsAt(stems.text)),
+          title: wordsAt(stems.title),
+          text: wordsAt(stems.text),
           asked: stems.asked.map(wordsAt),
           topics: new Set(wordsAt(stems.topics)),
         },

@@ -68,9 +68,9 @@ export function* indexPassages(read: readonly ReadPassage[]): Generator<void, Pa
     const questions = new Set(stem.asked.flat());
     search.add({
       id,
-      title: [...stem.title].join(" "),
-      heading: [...stem.heading].join(" "),
-      text: [...stem.text].join(" "),
+      title: stem.title.join(" "),
+      heading: stem.heading.join(" "),
+      text: stem.text.join(" "),
       asked: [...questions].join(" "),
     });
     for (const word of new Set([...stem.heading, ...stem.title, ...stem.text, ...questions])) {
@@ -92,11 +92,13 @@ export function* indexPassages(read: readonly ReadPassage[]): Generator<void, Pa
   };
 }
 
+const once = (words: readonly string[]): readonly string[] => [...new Set(words)];
+
 const stemsOf = ({ title, headings, text, asked }: Omit<Passage, "id">): PassageStems => ({
-  heading: new Set(telling(headings.join(" "))),
+  heading: once(telling(headings.join(" "))),
   last: telling(headings.at(-1) ?? ""),
-  title: new Set(telling(title)),
-  text: new Set(telling(text)),
+  title: once(telling(title)),
+  text: once(telling(text)),
   asked: asked.map(telling),
   topics: topicsOf([title, ...headings, text, ...asked].join(" ")),
 });

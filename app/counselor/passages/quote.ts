@@ -150,7 +150,13 @@ function scoreOf(
       whole += tells;
       sum +=
         tells *
-        (heading.has(word) ? counts.heading : title.has(word) ? counts.title : text.has(word) ? counts.text : 0);
+        (heading.includes(word)
+          ? counts.heading
+          : title.includes(word)
+            ? counts.title
+            : text.includes(word)
+              ? counts.text
+              : 0);
     }
     return whole === 0 ? 0 : sum / whole;
   };

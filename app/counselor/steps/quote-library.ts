@@ -77,7 +77,11 @@ function explainsIt({ id, url }: Passage, bare: string, ground: Ground): boolean
   const weight = (one: string) => ground.passages.weightOf(one) ?? Number.POSITIVE_INFINITY;
   const [rarest] = [...telling(word)].sort((a, b) => weight(b) - weight(a));
   if (rarest === undefined) return true;
-  return stems.heading.has(rarest) || stems.title.has(rarest) || stems.asked.some((phrase) => phrase.includes(rarest));
+  return (
+    stems.heading.includes(rarest) ||
+    stems.title.includes(rarest) ||
+    stems.asked.some((phrase) => phrase.includes(rarest))
+  );
 }
 
 /**
