@@ -19,8 +19,8 @@ export function HomeSection({
       aria-labelledby={`${id}-title`}
       className={sunken ? "border-y border-rule bg-sunken" : "border-t border-rule"}
     >
-      <div className="mx-auto w-full max-w-[78rem] px-5 py-14 sm:px-8 sm:py-20">
-        <h2 id={`${id}-title`} className="mb-8 max-w-[40rem] text-brand-deep sm:mb-10">
+      <div className="mx-auto w-full max-w-[78rem] px-5 py-11 sm:px-8 sm:py-20">
+        <h2 id={`${id}-title`} className="mb-6 max-w-[40rem] text-brand-deep sm:mb-10">
           {title}
         </h2>
         {children}

@@ -12,7 +12,7 @@ import { HomeSection } from "./home-section";
 export function PlanningTools({ tools }: { tools: readonly Tool[] }) {
   return (
     <HomeSection id="tools" title="Planning tools, in the order you need them">
-      <ToolList tools={tools} />
+      <ToolList tools={tools} brief />
       <p className="mt-5">
         <Link to="/tools">All tools on one page</Link>
       </p>
@@ -25,7 +25,7 @@ export function Features({ extract, features }: { extract: Extract | null; featu
   return (
     <HomeSection id="features" title="What you get on the page">
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+        <dl className="grid gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-8">
           {features.map(({ name, text }) => (
             <div key={name}>
               <dt className="font-serif text-xl leading-snug font-semibold">{name}</dt>
@@ -67,14 +67,17 @@ const steps = [
 export function HowItWorks() {
   return (
     <HomeSection id="how-it-works" title="How it works" sunken>
-      <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-10 gap-y-5 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
         {steps.map(({ name, text }, i) => (
-          <li key={name} className="border-t-2 border-brand pt-4">
+          <li
+            key={name}
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 border-t-2 border-brand pt-4 sm:block"
+          >
             <span aria-hidden="true" className="figures block text-4xl leading-none text-brand">
               {i + 1}
             </span>
-            <h3 className="mt-3">{name}</h3>
-            <p className="mt-2 text-muted">{text}</p>
+            <h3 className="sm:mt-3">{name}</h3>
+            <p className="col-span-2 mt-2 text-muted">{text}</p>
           </li>
         ))}
       </ol>
@@ -127,7 +130,7 @@ export function GetStarted() {
           <path key={d.slice(0, 24)} d={d} fill="none" strokeWidth=".5" className="stroke-current" />
         ))}
       </svg>
-      <div className="relative mx-auto w-full max-w-[46rem] px-5 py-20 text-center sm:px-8 sm:py-28">
+      <div className="relative mx-auto w-full max-w-[46rem] px-5 py-14 text-center sm:px-8 sm:py-28">
         <h2 id="get-started-title" className="text-brand-deep sm:text-[2.75rem]">
           Start with one student and one evening
         </h2>
