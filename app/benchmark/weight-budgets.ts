@@ -8,7 +8,7 @@ export const weightBudgets: Budgets = {
 };
 
 /**
- * What a tool may load when it's first touched besides its page, compressed, in bytes: tables of colleges, and the
- * program that reads them.
+ * What a tool may load when it's first touched, compressed, in bytes: tables of colleges; and all else, the program that
+ * reads them and what every page fetches ahead once it's touched.
  */
 export const firstTouchBudget: { readonly data: number; readonly program: number } = budgets.firstTouch;
