@@ -32,7 +32,7 @@ const tools =
 const figures = /^\/api\/(college-cost-calculator|application-timeline)\?figures=[\d,]*(&from=[\d-]+)?$/;
 
 /** Pages that are kept without anybody's answers and work out here what an address asks of them. */
-const readsAddress = /^\/college-match-quiz(\/results)?$/;
+const readsAddress = /^(?:\/es)?\/college-match-quiz(\/results)?$/;
 
 /** Pages of one person: left to the browser alone, but for a plan that cannot be asked for. */
 const personal = /^\/(api|auth|admin|subscription-[a-z]+|plan|family|account)(\/|$)/;

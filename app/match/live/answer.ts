@@ -79,12 +79,13 @@ export interface MatchTables {
   places(): Promise<PackedTable>;
   /** What is said in Spanish, which only a page in Spanish fetches. */
   spanish(): Promise<MatchTranslate>;
-  /** What makes the page of a list, which is asked for without a connection alone. */
+  /** What makes the page of a list, which is asked for without a connection alone, and what it says in Spanish. */
   page(): Promise<typeof import("~/match/results/page-of-list")>;
+  pageInSpanish(): Promise<MatchTranslate>;
 }
 
 /** The match by the functions that answer the posted form, over the tables of the browser. */
-export function matcher({ table, names, fields, places, spanish, page }: MatchTables) {
+export function matcher({ table, names, fields, places, spanish, page, pageInSpanish }: MatchTables) {
   const collegesWith = readMatchTable(table, names);
   const plain = collegesWith();
   let withFields: Promise<typeof plain> | null = null;
@@ -130,7 +131,8 @@ export function matcher({ table, names, fields, places, spanish, page }: MatchTa
     const model = modelOf(answers.fields.length === 0 ? plain : ((await withFields) ?? plain));
     if (view !== undefined) {
       const { pageOfList } = await page();
-      return { kind: "listing", listing: pageOfList(model, student, new URLSearchParams(view), t) };
+      const says = language === "es" ? await pageInSpanish() : t;
+      return { kind: "listing", listing: pageOfList(model, student, new URLSearchParams(view), says) };
     }
     const { list } = rank(model, student);
     const counts = { safety: 0, target: 0, reach: 0 };

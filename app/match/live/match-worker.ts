@@ -19,6 +19,7 @@ const start = async () => {
     places: () => import("virtual:zip-places").then((module) => module.default),
     spanish: () => import("~/match/spanish/device").then(({ deviceMessages }) => translatorOf(deviceMessages)),
     page: () => import("~/match/results/page-of-list"),
+    pageInSpanish: () => import("~/match/spanish/messages").then(({ matchMessages }) => translatorOf(matchMessages)),
   });
 };
 let started: ReturnType<typeof start> | null = null;

@@ -72,6 +72,7 @@ describe("the match in the browser", () => {
     places: async () => zips,
     spanish: async () => translatorOf(deviceMessages),
     page: () => import("~/match/results/page-of-list"),
+    pageInSpanish: async () => translatorOf(matchMessages),
   });
   const ask = (fields: string, unitids?: readonly number[]) => match({ fields, today: "2026-11-23", unitids });
 
@@ -94,6 +95,7 @@ describe("the match in the browser", () => {
     const without = matcher({
       ...{ table, names, fields: async () => fields, spanish: async () => translatorOf(deviceMessages) },
       page: () => import("~/match/results/page-of-list"),
+      pageInSpanish: async () => translatorOf(matchMessages),
       places: async () => {
         answers += 1;
         if (answers < 4) throw new Error("no connection");
@@ -113,7 +115,7 @@ describe("the match in the browser", () => {
     "zip=43022&miles=300&gpa=3.1&religion=no",
     "gpa=3.9&rigor=most&advanced=6&state=CA&sizes=large&settings=city&budget=20000&missions=hbcu",
     "",
-  ])("makes the page of a list, word for word as the server does: %s", async (search) => {
+  ])("makes the page of a list, word for word as the server does, in both languages: %s", async (search) => {
     const view = "sort=price&label=target&page=2";
     const answer = await match({ fields: search, today: "2026-11-23", view });
     const parsed = parseAnswers(new URLSearchParams(search), 2026);
@@ -121,6 +123,10 @@ describe("the match in the browser", () => {
     const student = studentOf(parsed.answers, homeOf(parsed.answers.zip), "2026-11-23");
     const listing = pageOfList(modelOf(all), student, new URLSearchParams(view), inEnglish);
     expect(answer).toEqual({ kind: "listing", listing });
+
+    const inSpanish = await match({ fields: search, today: "2026-11-23", view, language: "es" });
+    const there = pageOfList(modelOf(all), student, new URLSearchParams(view), translatorOf(matchMessages));
+    expect(inSpanish).toEqual({ kind: "listing", listing: there });
   });
 
   it("says in Spanish what a page in Spanish asks", async () => {
@@ -199,7 +205,7 @@ describe("the table of the match in the browser", () => {
   it("knows every ZIP code's place as the server does", () => {
     const placeOf = placesIn(zips);
     let known = 0;
-    for (const zip of unpackTable(zips)["code"] ?? []) {
+    for (const zip of unpackTable(zips).code ?? []) {
       const code = String(zip).padStart(5, "0");
       if (JSON.stringify(placeOf(code)) === JSON.stringify(sorted(homeOf(code)))) known += 1;
     }

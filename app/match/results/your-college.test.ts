@@ -48,6 +48,7 @@ describe("chance and price on a college's page", () => {
     const kept = await matcher({
       ...{ table, names, fields: async () => fields, places: async () => zips, spanish: async () => inEnglish },
       page: () => import("./page-of-list"),
+      pageInSpanish: async () => inEnglish,
     })({ fields: matchSearch(profile), today, unitids: [utAustin] });
     expect(kept).toMatchObject({ kind: "lines", record: true, lines: [{ label, chance }] });
   });
