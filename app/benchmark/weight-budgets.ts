@@ -6,9 +6,3 @@ export const weightBudgets: Budgets = {
   usual: budgets.usual,
   exceptions: budgets.exceptions.map((one) => ({ ...one, kind: one.kind as Kind })),
 };
-
-/**
- * What a tool may load when it's first touched, compressed, in bytes: tables of colleges; and all else, the program that
- * reads them and what every page fetches ahead once it's touched.
- */
-export const firstTouchBudget: { readonly data: number; readonly program: number } = budgets.firstTouch;

@@ -4,7 +4,6 @@ import fields from "virtual:match-fields";
 import table from "virtual:match-table";
 import zips from "virtual:zip-places";
 import { describe, expect, it } from "vitest";
-import { firstTouchBudget } from "~/benchmark/weight-budgets";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { unpackTable } from "~/colleges/packed/packed-table";
@@ -23,6 +22,7 @@ import { deviceMessages } from "~/match/spanish/device";
 import { matchMessages } from "~/match/spanish/messages";
 import type { MatchTranslate } from "~/match/words";
 import { inEnglish, translatorOf } from "~/translation";
+import budgets from "../../../content/budgets/page-weights.json";
 import { matcher } from "./answer";
 import { placesIn } from "./read-places";
 import { readMatchTable } from "./read-table";
@@ -216,7 +216,7 @@ describe("the table of the match in the browser", () => {
   it("is at most 250 kB with the names, compressed; fields and ZIP codes come for who names some", () => {
     const sizeOf = (...parts: readonly unknown[]) =>
       parts.reduce((sum: number, part) => sum + brotliCompressSync(JSON.stringify(part)).length, 0);
-    expect(sizeOf(table, names)).toBeLessThan(firstTouchBudget.data);
+    expect(sizeOf(table, names)).toBeLessThan(budgets.firstTouch.data);
     expect(sizeOf(fields)).toBeLessThan(75_000);
     expect(sizeOf(zips)).toBeLessThan(105_000);
     console.info(`table ${sizeOf(table)}, names ${sizeOf(names)}, fields ${sizeOf(fields)}, ZIP codes ${sizeOf(zips)}`);
