@@ -1,6 +1,6 @@
 /* What `app/commands/browser-tables.js` makes when the site is built. */
 
-/** Names of all colleges for the search in the browser (`app/commands/browser-tables.js`). */
+/** Names of all colleges, for the search and the match in the browser. */
 declare module "virtual:college-names" {
   import type { NameTable } from "~/colleges/find/named-row";
 
@@ -8,22 +8,30 @@ declare module "virtual:college-names" {
   export default table;
 }
 
+/** What else they are called, for the search alone. */
+declare module "virtual:college-aliases" {
+  import type { AliasTable } from "~/colleges/find/named-row";
+
+  const table: AliasTable;
+  export default table;
+}
+
 /** Figures of all colleges for the match in the browser; shares of fields and middles of ZIP codes for who names some. */
 declare module "virtual:match-table" {
-  import type { MatchTable } from "~/match/live/read-table";
+  import type { PackedTable } from "~/colleges/packed/packed-table";
 
-  const table: MatchTable;
+  const table: PackedTable;
   export default table;
 }
 declare module "virtual:match-fields" {
-  import type { FieldRow } from "~/match/live/read-table";
+  import type { PackedTable } from "~/colleges/packed/packed-table";
 
-  const rows: readonly FieldRow[];
-  export default rows;
+  const table: PackedTable;
+  export default table;
 }
 declare module "virtual:zip-places" {
-  import type { ZipTable } from "~/match/live/read-places";
+  import type { PackedTable } from "~/colleges/packed/packed-table";
 
-  const table: ZipTable;
+  const table: PackedTable;
   export default table;
 }

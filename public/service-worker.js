@@ -32,7 +32,7 @@ const tools =
 const figures = /^\/api\/(college-cost-calculator|application-timeline)\?figures=[\d,]*(&from=[\d-]+)?$/;
 
 /** Pages that are kept without anybody's answers and work out here what an address asks of them. */
-const readsAddress = /^\/college-match-quiz(\/results)?$/;
+const readsAddress = /^(?:\/es)?\/college-match-quiz(\/results)?$/;
 
 /** Pages of one person: left to the browser alone, but for a plan that cannot be asked for. */
 const personal = /^\/(api|auth|admin|subscription-[a-z]+|plan|family|account)(\/|$)/;
@@ -155,9 +155,19 @@ async function fromProgram(request, url) {
   return response;
 }
 
-/** The visit planner and its trips, which the server works out. */
-const trips = /^\/(?:college-visit-planner|trip-results)(?:\/|$)/;
-const tripsNeed = "<p>Planning visits needs a connection: our server works out the trips.</p>";
+/** What can't be answered here, by its address: as `app/shell/needs-connection.ts` says it. */
+const connectionNeeded = [
+  [
+    /^\/(?:college-visit-planner|trip-results)(?:\/|$)/,
+    "Planning visits needs a connection: our server works out the trips.",
+  ],
+  [
+    /^\/colleges\/\d/,
+    "This college’s page isn’t on this device. Pages of colleges on your list stay here to be read once you’ve opened them.",
+  ],
+  [/^\/colleges(?:\/|$)/, "Searching and comparing colleges needs a connection: our server looks through all of them."],
+  [/^/, "This page needs a connection."],
+];
 const toolsHere = '<p>The tools you kept on this device still work: <a class="plain" href="/tools">open them</a>.</p>';
 
 async function whenOffline(url) {
@@ -172,7 +182,8 @@ async function whenOffline(url) {
   if (tool) return tool;
   const page = await caches.match(offlinePage, { cacheName: shelter });
   const text = page ? await page.text() : "<!doctype html><title>Offline</title><h1>You appear to be offline.</h1>";
-  const says = (trips.test(url.pathname) ? tripsNeed : "") + ((await caches.has(keptTools)) ? toolsHere : "");
+  const [, line] = connectionNeeded.find(([path]) => path.test(url.pathname));
+  const says = `<p>${line}</p>${(await caches.has(keptTools)) ? toolsHere : ""}`;
   const body = text.replace("<!-- kept tools -->", says);
   return new Response(body, { status: 503, headers: offlineHeaders });
 }

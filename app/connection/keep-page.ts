@@ -19,7 +19,7 @@ export async function keepPage(what: string): Promise<void> {
   const note = document.createElement("p");
   note.className = "border-b border-rule bg-notice-tint px-5 py-3";
   const day = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
-  note.textContent = `You’re offline. This is ${what} as it was on ${day}, to read. To change it, connect again.`;
+  note.textContent = `You’re offline. This is ${what} as it was on ${day}, to read. Anything else needs a connection.`;
   copy.querySelector("main")?.prepend(note);
   const body = `<!doctype html>${copy.outerHTML}`;
   const headers = { "Content-Type": "text/html; charset=utf-8" };
@@ -27,6 +27,24 @@ export async function keepPage(what: string): Promise<void> {
     await (await caches.open(cacheName)).put(location.pathname, new Response(body, { headers }));
   } catch {
     // A full or closed storage costs the copy, nothing else.
+  }
+}
+
+/** Takes the copy of this page away. */
+export async function dropPage(): Promise<void> {
+  try {
+    if (await caches.has(cacheName)) await (await caches.open(cacheName)).delete(location.pathname);
+  } catch {
+    // What cannot be opened holds nothing.
+  }
+}
+
+/** Whether there's a copy of a page to be read. */
+export async function hasCopy(pathname: string): Promise<boolean> {
+  try {
+    return (await caches.match(pathname, { cacheName, ignoreVary: true })) !== undefined;
+  } catch {
+    return false;
   }
 }
 

@@ -44,10 +44,12 @@ export async function keepTools(
   const files = new Map<string, Response>();
   let fetched = 0;
   let stored = 0;
-  const get = async (address: string): Promise<string> => {
+  const get = async (asked: string): Promise<{ readonly address: string; readonly text: string }> => {
     // Nothing says who asks, so nothing of anybody is in the answer. The service worker lets such requests pass.
-    const response = await fetch(address, { credentials: "omit" });
-    if (response.status !== 200 || response.redirected) throw new Error(`${address}: ${response.status}`);
+    const response = await fetch(asked, { credentials: "omit" });
+    const led = response.redirected && byNumber.test(asked);
+    if (response.status !== 200 || (response.redirected && !led)) throw new Error(`${asked}: ${response.status}`);
+    const address = led ? new URL(response.url).pathname : asked;
     const body = await response.arrayBuffer();
     // Decoded by now, and of another length.
     const headers = new Headers(response.headers);
@@ -56,12 +58,15 @@ export async function keepTools(
     fetched += bytesOf(address, response) ?? body.byteLength;
     stored += body.byteLength;
     onPart(fetched);
-    return /\.(js|css)$|^\/(?!assets\/)/.test(address) ? new TextDecoder().decode(body) : "";
+    const isText = /\.(js|css)$|^\/(?!assets\/)/.test(address);
+    return { address, text: isText ? new TextDecoder().decode(body) : "" };
   };
   // For the sizes of what has no length in its header.
   performance.setResourceTimingBufferSize(2_000);
-  let next = new Set((await Promise.all(pages.map(get))).flatMap(filesIn));
-  await Promise.all([...pages.filter((page) => !emptied.test(page)).map(dataOf), ...data].map(get));
+  const documents = await Promise.all(pages.map(get));
+  let next = new Set(documents.flatMap(filesIn));
+  const whole = documents.map(({ address }) => address).filter((address) => !emptied.test(address));
+  await Promise.all([...whole.map(dataOf), ...data].map(get));
   while (next.size > 0) {
     const found = (await Promise.all([...next].map(get))).flatMap(filesIn);
     next = new Set(found.filter((file) => !files.has(file)));
@@ -117,6 +122,9 @@ const fromToday = (address: string): string =>
 /** The day a plan begins on is that of the reader; without a connection it's answered with the day of the copy. */
 const keyOf = (address: string): string => address.replace(/&from=[^&]*/, "").replace(emptied, "");
 
+/** A college's page by the number alone, which leads to its address. */
+const byNumber = /^\/colleges\/\d+$/;
+
 /** How a page is asked for that is kept without what it's about. */
 const emptied = /\?no-[a-z]+$/;
 
@@ -124,7 +132,7 @@ const emptied = /\?no-[a-z]+$/;
  * The files a page or a file leads to. The list of all pages leads everywhere, so what it names doesn't count.
  * Content is in a file's name, so each name stands for one file.
  */
-function filesIn(text: string): readonly string[] {
+function filesIn({ text }: { readonly text: string }): readonly string[] {
   if (text.startsWith("window.__remixManifest")) return [];
   return [...text.matchAll(/(?:\/assets\/|["'`(]assets\/|["'`(]\.\/)([\w.@~-]+-[\w-]{8}\.[a-z0-9]+)/g)].map(
     ([, name]) => `/assets/${name}`,

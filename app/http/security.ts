@@ -36,15 +36,16 @@ export const policyOfPictureReader =
 export const isPictureReader = (path: string): boolean => /\/worker\.min(-[\w-]+)?\.js(\.br|\.gz)?(\?|$)/.test(path);
 
 /**
- * The policy of the worker of the match. It fetches tables of fields and words in Spanish as modules, once somebody's
- * answers need them, and a worker answers to its own file's policy: this site's scripts, and nothing else.
+ * The policy of the workers that match and that find colleges by name. They fetch tables and words in Spanish as
+ * modules, once somebody's answers need them, and a worker answers to its own file's policy: this site's scripts, and
+ * nothing else.
  */
-export const policyOfMatchWorker =
+export const policyOfTableWorker =
   "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Its file, as the build names it and in its compressed form. */
-export const isMatchWorker = (path: string): boolean =>
-  /^\/assets\/match-worker-[\w-]+\.js(\.br|\.gz)?(\?|$)/.test(path);
+/** Their files, as the build names them and in their compressed form. */
+export const isTableWorker = (path: string): boolean =>
+  /^\/assets\/(?:match|names)-worker-[\w-]+\.js(\.br|\.gz)?(\?|$)/.test(path);
 
 export interface DocumentPolicy {
   /** Sources of the inline scripts: `'sha256-…'` or `'nonce-…'`. */

@@ -3,11 +3,11 @@ import { env } from "~/env.server";
 import { cache } from "~/http/cache";
 import {
   everyResponse,
-  isMatchWorker,
   isPictureReader,
+  isTableWorker,
   policyOfData,
-  policyOfMatchWorker,
   policyOfPictureReader,
+  policyOfTableWorker,
   policyOfWorker,
   strictTransport,
 } from "~/http/security";
@@ -32,7 +32,7 @@ export const securityHeaders: Middleware = (request, response, next) => {
 
 function policyOfFile(url: string): string {
   if (url.startsWith("/service-worker.js")) return policyOfWorker;
-  if (isMatchWorker(url)) return policyOfMatchWorker;
+  if (isTableWorker(url)) return policyOfTableWorker;
   return isPictureReader(url) ? policyOfPictureReader : policyOfData;
 }
 

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRevalidator, useRouteError } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { keepDrafts, storeHeldDraft } from "~/connection/drafts";
+import { hasCopy } from "~/connection/keep-page";
 import { isChunkFailure, isUnreachable } from "~/connection/retry";
 import { Button, ButtonLink } from "~/design/button";
 import { wordsOfStatus } from "~/http/errors";
@@ -9,6 +10,7 @@ import { resubmissionIn } from "~/http/resubmission";
 import { notice } from "~/reports/notice";
 import { Actions, ErrorFrame, LoadingError } from "./error-parts";
 import { loadingErrorWords } from "./loading-error-words";
+import { lineFor } from "./needs-connection";
 import { ResubmissionScreen } from "./resubmission-screen";
 import { SearchForm } from "./search-form";
 import type { SuggestedPage } from "./suggest-pages";
@@ -197,16 +199,15 @@ function ChunkScreen({ error }: { error: unknown }) {
 }
 
 const afterOnline = 1000;
-/** The visit planner and its trips. */
-const trips = /^\/(college-visit-planner|trip-results)(\/|$)/;
-
 function ConnectionScreen() {
   const again = useAgain();
-  const isTrip = trips.test(useLocation().pathname);
+  const { pathname } = useLocation();
   const [offline, setOffline] = useState(false);
   useEffect(() => {
     storeHeldDraft();
     const see = () => setOffline(!navigator.onLine);
+    // A copy to be read is a document, which the service worker answers.
+    if (!navigator.onLine) hasCopy(pathname).then((has) => has && location.reload());
     let timer: ReturnType<typeof setTimeout> | undefined;
     const back = () => {
       see();
@@ -220,12 +221,12 @@ function ConnectionScreen() {
       window.removeEventListener("offline", see);
       window.removeEventListener("online", back);
     };
-  }, [again]);
+  }, [again, pathname]);
   return (
     <ErrorFrame title="Connection Issue">
       <p aria-live="polite">
         {offline ? "You appear to be offline." : "We're having trouble connecting to our servers."}
-        {offline && isTrip && " Planning visits needs a connection: our server works out the trips."}
+        {offline && ` ${lineFor(pathname)}`}
       </p>
       <Actions>
         <Button type="button" look="next" onClick={again}>

@@ -91,6 +91,13 @@ test("tools that were never opened answer without a connection", async ({ page, 
   await page.getByLabel("Class year").fill("2027");
   await expect(page.locator("#live")).toContainText("Kenyon College");
 
+  // The pages of the list's colleges are whole.
+  await page.goto("/tools");
+  await page.goto("/colleges/204501-oberlin-college");
+  await expect(page.getByRole("heading", { level: 1, name: "Oberlin College" })).toBeVisible();
+  await page.getByRole("button", { name: /Oberlin College, press to take it off/ }).click();
+  await page.getByRole("button", { name: "Keep Oberlin College" }).click();
+
   // Inside the site, too; what isn't kept says so, and leads to what is.
   await page.goto("/tools");
   await page.locator('main a[href="/college-match-quiz"]').first().click();
@@ -175,8 +182,65 @@ test("without a connection the quiz leads, step by step, to the same list as wit
   await expect(page.getByRole("alert")).toContainText("GPA");
   // What only the server knows is said.
   await page.goto("/college-match-quiz/results?gpa=3.4&fields=5138");
-  await page.getByRole("link", { name: "choose the whole field instead" }).click();
+  await page.getByRole("link", { name: "Choose the whole field instead" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "What you may want to study" })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("without a connection the quiz answers in Spanish, too", async ({ page, context }) => {
+  await page.goto("/es/college-match-quiz/results?gpa=3.4&state=OH");
+  const online = await suggested(page).allTextContents();
+  expect(online.length).toBeGreaterThan(5);
+  await page.evaluate(() => localStorage.clear());
+  await keep(page);
+  await context.setOffline(true);
+  await page.goto("/es/college-match-quiz");
+  await page.getByRole("link", { name: "Empezar el cuestionario" }).click();
+  await page.locator("[name=gpa]").fill("muchos");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByRole("alert")).toContainText("Escriba su promedio (GPA)");
+  // At an address that the browser has no answer of.
+  await page.goto("/es/college-match-quiz/results?state=OH&gpa=3.4");
+  await expect(page.getByText("No tiene conexión. Esta lista se calculó en este dispositivo.")).toBeVisible();
+  expect(await suggested(page).allTextContents()).toEqual(online);
+  await expectNoAxeViolations(page);
+  await page.goto("/es/college-match-quiz/results?gpa=3.4&fields=5138");
+  await expect(page.getByText("este dispositivo no sabe qué universidades ofrecen un solo programa")).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("a college on the list is read without a connection, and others say that they aren’t here", async ({
+  page,
+  context,
+}) => {
+  const copies = () =>
+    page.evaluate(async () => (await (await caches.open("kept-v1")).keys()).map(({ url }) => new URL(url).pathname));
+  const kenyon = "/colleges/203535-kenyon-college";
+  await page.goto(kenyon);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.getByRole("button", { name: "Keep Kenyon College" }).click();
+  await expect.poll(copies).toEqual([kenyon]);
+  // Taken off the list it's taken away, and put on again it's kept again.
+  await page.getByRole("button", { name: /Kenyon College, press to take it off/ }).click();
+  await expect.poll(copies).toEqual([]);
+  await page.getByRole("button", { name: "Keep Kenyon College" }).click();
+  await expect.poll(copies).toEqual([kenyon]);
+  await page.goto("/colleges?q=kenyon");
+  await expect(page.locator(`main a[href="${kenyon}"]`).first()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.locator(`main a[href="${kenyon}"]`).first().click();
+  await expect(page.getByText(/^You’re offline\. This is our page about Kenyon College as it was on/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Kenyon College" })).toBeVisible();
+  await page.getByText("What it costs").first().click();
+  await expect(page.locator("#cost")).toBeVisible();
+  await page.goto("/colleges/204501-oberlin-college");
+  await expect(page.getByText("This college’s page isn’t on this device.")).toBeVisible();
+  await page.goto("/colleges/map");
+  await expect(page.getByText("Searching and comparing colleges needs a connection")).toBeVisible();
+  await page.goto("/faq");
+  await expect(page.getByText("This page needs a connection.")).toBeVisible();
   await context.setOffline(false);
 });
 

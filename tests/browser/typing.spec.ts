@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
 import { watchAddresses } from "./addresses";
 import { alive, expect, expectNoAxeViolations, test } from "./fixtures";
@@ -555,4 +556,42 @@ test("a page that is not alive yet keeps its form", async ({ page }) => {
   await page.locator("#start-gpa").fill("3.4");
   await alive(page);
   await expect(page.locator("#start-gpa")).toHaveValue("3.4");
+});
+
+test.describe("the first key of a tool", () => {
+  // Its files would come from the service worker, without their sizes.
+  test.use({ serviceWorkers: "block" });
+
+  test("loads no more than the budgets allow: tables of colleges, and the program that reads them", async ({
+    page,
+  }) => {
+    const { firstTouch } = JSON.parse(readFileSync("content/budgets/page-weights.json", "utf8"));
+    const loaded = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize] as const),
+      );
+    await page.goto("/", { waitUntil: "networkidle" });
+    const before = new Set((await loaded()).map(([name]) => name));
+    await page.locator("#start-gpa").pressSequentially("3.4");
+    const results = page.getByRole("region", { name: "Three colleges from your list" });
+    await expect(results.getByRole("listitem")).toHaveCount(3);
+    const [worker] = page.workers();
+    const inWorker = await worker?.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize] as const),
+    );
+    const files = new Map([...(await loaded()), ...(inWorker ?? [])].filter(([name]) => !before.has(name)));
+    const sum = (wanted: (name: string) => boolean) =>
+      [...files].reduce((all, [name, bytes]) => all + (wanted(name) ? bytes : 0), 0);
+    const isData = (name: string) => name.includes("/_virtual_");
+    console.info(`first key: data ${sum(isData)}, program ${sum((name) => !isData(name))}`);
+    expect([...files.keys()].filter(isData)).toHaveLength(2);
+    expect(sum(isData)).toBeGreaterThan(100_000);
+    expect(sum(isData)).toBeLessThanOrEqual(firstTouch.data);
+    expect(sum((name) => !isData(name))).toBeGreaterThan(50_000);
+    expect(sum((name) => !isData(name))).toBeLessThanOrEqual(firstTouch.program);
+  });
 });

@@ -1,5 +1,7 @@
 import type { FoundName, NameAnswer, NameQuestion } from "./named-row";
 
+const didNotCome = () => new Error("the names of colleges did not come");
+
 let worker: Worker | null = null;
 let last = 0;
 const waiting = new Map<number, { done: (found: readonly FoundName[]) => void; failed: (why: Error) => void }>();
@@ -7,13 +9,15 @@ const waiting = new Map<number, { done: (found: readonly FoundName[]) => void; f
 function start(): Worker {
   const started = new Worker(new URL("./names-worker.ts", import.meta.url), { type: "module" });
   started.addEventListener("message", ({ data: { number, found } }: MessageEvent<NameAnswer>) => {
-    waiting.get(number)?.done(found);
+    const asked = waiting.get(number);
     waiting.delete(number);
+    if (found === null) asked?.failed(didNotCome());
+    else asked?.done(found);
   });
   started.addEventListener("error", () => {
     // It could not be loaded; the next question tries again.
     worker = null;
-    for (const { failed } of waiting.values()) failed(new Error("the names of colleges did not come"));
+    for (const { failed } of waiting.values()) failed(didNotCome());
     waiting.clear();
   });
   return started;

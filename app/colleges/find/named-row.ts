@@ -1,25 +1,48 @@
+import { type PackedTable, unpackTable } from "~/colleges/packed/packed-table";
 import type { NamedCollege } from "~/colleges/search";
 
-/** One college of the table of names, in the order of `nameColumns` in `app/commands/browser-tables.js`. */
-export type NamedRow = readonly [
-  unitid: number,
-  name: string,
-  alias: string | null,
-  city: string,
-  state: string,
-  undergraduates: number | null,
-];
+/** One college by its name, as the search and the match in the browser know it. */
+export interface NamedRow {
+  readonly unitid: number;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  readonly undergraduates: number | null;
+}
 
+/** What `app/commands/browser-tables.js` makes of them, one college after the other. */
 export interface NameTable {
-  readonly rows: readonly NamedRow[];
+  readonly names: readonly string[];
+  readonly cities: readonly string[];
+  readonly states: readonly string[];
+  /** Unit ids and undergraduates. */
+  readonly figures: PackedTable;
+}
+
+/** What else the same colleges are called, in the same order. */
+export interface AliasTable {
+  readonly aliases: readonly (string | null)[];
   /** Further names in common use, by unitid. */
   readonly nicknames: Readonly<Record<string, readonly string[]>>;
 }
 
-export const namedCollege = ([unitid, name, alias, city, state, undergraduates]: NamedRow): NamedCollege => ({
-  ...{ unitid, name, alias, city, state },
-  students: { undergraduates },
-});
+export function namesIn({ names, cities, states, figures }: NameTable): readonly NamedRow[] {
+  const { unitid, undergraduates } = unpackTable(figures);
+  return names.map((name, at) => {
+    const students = undergraduates?.[at] ?? null;
+    return {
+      ...{ unitid: Number(unitid?.[at]), name, city: cities[at] ?? "", state: states[at] ?? "" },
+      undergraduates: students === null ? null : Number(students),
+    };
+  });
+}
+
+export const namedColleges = (table: NameTable, { aliases }: AliasTable): readonly NamedCollege[] =>
+  namesIn(table).map(({ undergraduates, ...named }, at) => ({
+    ...named,
+    alias: aliases[at] ?? null,
+    students: { undergraduates },
+  }));
 
 /** A college that was found by name. */
 export interface FoundName {
@@ -39,5 +62,6 @@ export interface NameQuestion {
 }
 export interface NameAnswer {
   readonly number: number;
-  readonly found: readonly FoundName[];
+  /** `null`: the names didn't come. */
+  readonly found: readonly FoundName[] | null;
 }

@@ -8,7 +8,8 @@ import { dollars, percent } from "~/design/figures";
 import { useFolds } from "~/design/folded";
 import { Callout, Page, PageHeading } from "~/design/layout";
 import type { DeadlineSection } from "~/season/deadlines/college-section";
-import { KeepButton } from "~/student/list/keep-button";
+import { KeepButton, useKeptIds } from "~/student/list/keep-button";
+import { KeepOffline } from "~/student/list/keep-offline";
 import { YourFigures } from "~/student/profile/your-figures";
 import { Admission } from "./admission";
 import { ClosureNotice } from "./closure-notice";
@@ -51,6 +52,7 @@ export function ProfilePage({ profile, deadlines, place, ask }: ProfilePageProps
   const { admission } = college;
   const paid = averageNetPrice(college);
   useFolds();
+  const onList = useKeptIds().includes(college.unitid);
   // A college that takes no new students has no deadlines to plan for.
   const language = teachingLanguageNote(college);
   const shown = contents.filter(([id]) => id !== "deadlines" || closure?.found.gone !== true);
@@ -65,6 +67,7 @@ export function ProfilePage({ profile, deadlines, place, ask }: ProfilePageProps
         }
         title={college.name}
       >
+        <KeepOffline what={`our page about ${college.name}`} of={onList ? String(college.unitid) : null} />
         <p>
           {college.city}, {stateName}
         </p>

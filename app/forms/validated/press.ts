@@ -1,31 +1,34 @@
 /**
- * Whether a finger or a mouse button is down right now. A message that appears in between moves the page, and what
- * somebody was about to press is then somewhere else.
+ * Whether a finger or a mouse button is down right now. What appears or moves in between stands where somebody was about
+ * to press, and the click goes to it or to nothing.
  */
 let pressed = false;
 let watching = false;
+const waiting: (() => void)[] = [];
 
 export function watchPresses(): void {
   if (watching) return;
   watching = true;
-  const down = (is: boolean) => () => {
-    pressed = is;
+  const on = <K extends keyof DocumentEventMap>(kinds: readonly K[], run: (event: DocumentEventMap[K]) => void) => {
+    for (const kind of kinds) document.addEventListener(kind, run, { capture: true });
   };
-  document.addEventListener("pointerdown", down(true), { capture: true });
-  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, down(false), { capture: true });
+  on(["pointerdown"], () => {
+    pressed = true;
+  });
+  on(["pointerup", "pointercancel", "keydown"], release);
+  // The list of a select takes the end of its press: it has ended when something is chosen, or the mouse moves on.
+  on(["change"], ({ target }) => target instanceof HTMLSelectElement && release());
+  on(["pointermove"], ({ buttons }) => buttons === 0 && release());
+}
+
+/** What waited runs once the click that the press makes has been heard. */
+function release(): void {
+  pressed = false;
+  for (const run of waiting.splice(0)) setTimeout(run);
 }
 
 /** Runs something at once, or after the press that is going on and the click it makes. */
 export function afterPress(run: () => void): void {
-  if (!pressed) {
-    run();
-    return;
-  }
-  const end = () => {
-    document.removeEventListener("pointerup", end);
-    document.removeEventListener("pointercancel", end);
-    setTimeout(run);
-  };
-  document.addEventListener("pointerup", end);
-  document.addEventListener("pointercancel", end);
+  if (pressed) waiting.push(run);
+  else run();
 }

@@ -88,7 +88,7 @@ export function useValidatedForm<M, S extends z.ZodType>(options: FormOptions<M,
     begun.current = true;
     watchPresses();
     Promise.all([import("./conform-form"), load()]).then(
-      ([{ conformOf }, module]) => setConform(() => conformOf(module)),
+      ([{ conformOf }, module]) => afterPress(() => setConform(() => conformOf(module))),
       () => {
         begun.current = false;
       },

@@ -1,4 +1,5 @@
 import type { NameTable } from "~/colleges/find/named-row";
+import type { PackedTable } from "~/colleges/packed/packed-table";
 import { studentPriceTrace } from "~/colleges/price/price-trace";
 import { stateOfZip } from "~/colleges/zip-state";
 import type { Messages } from "~/design/messages";
@@ -17,8 +18,8 @@ import { type Line, lineOf } from "~/match/results/line";
 import type { Listing } from "~/match/results/listing";
 import type { MatchTranslate } from "~/match/words";
 import { inEnglish } from "~/translation";
-import { placesIn, type ZipTable } from "./read-places";
-import { type FieldRow, type MatchTable, readMatchTable } from "./read-table";
+import { placesIn } from "./read-places";
+import { readMatchTable } from "./read-table";
 
 /** What the page asks of the match: answers of the quiz by their names there, money too. It stays in the browser. */
 export interface MatchQuestion {
@@ -71,20 +72,22 @@ export type MatchAnswer =
   | { readonly kind: "beyond" };
 
 export interface MatchTables {
-  readonly table: MatchTable;
+  readonly table: PackedTable;
   readonly names: NameTable;
-  fields(): Promise<readonly FieldRow[]>;
+  fields(): Promise<PackedTable>;
   /** Middles of ZIP codes, which only a student who names one fetches. */
-  places(): Promise<ZipTable>;
+  places(): Promise<PackedTable>;
   /** What is said in Spanish, which only a page in Spanish fetches. */
   spanish(): Promise<MatchTranslate>;
-  /** What makes the page of a list, which is asked for without a connection alone. */
+  /** What makes the page of a list, which is asked for without a connection alone, and what it says in Spanish. */
   page(): Promise<typeof import("~/match/results/page-of-list")>;
+  pageInSpanish(): Promise<MatchTranslate>;
 }
 
 /** The match by the functions that answer the posted form, over the tables of the browser. */
-export function matcher({ table, names, fields, places, spanish, page }: MatchTables) {
-  const plain = readMatchTable(table, names);
+export function matcher({ table, names, fields, places, spanish, page, pageInSpanish }: MatchTables) {
+  const collegesWith = readMatchTable(table, names);
+  const plain = collegesWith();
   let withFields: Promise<typeof plain> | null = null;
   let inSpanish: Promise<MatchTranslate> | null = null;
   let placeOf: Promise<(zip: string) => Home> | null = null;
@@ -120,7 +123,7 @@ export function matcher({ table, names, fields, places, spanish, page }: MatchTa
       return { kind: "beyond" };
     const student = studentOf(answers, home, today);
     if (answers.fields.length > 0) {
-      withFields ??= fields().then((rows) => readMatchTable(table, names, rows));
+      withFields ??= fields().then(collegesWith);
       withFields.catch(() => {
         withFields = null;
       });
@@ -128,7 +131,8 @@ export function matcher({ table, names, fields, places, spanish, page }: MatchTa
     const model = modelOf(answers.fields.length === 0 ? plain : ((await withFields) ?? plain));
     if (view !== undefined) {
       const { pageOfList } = await page();
-      return { kind: "listing", listing: pageOfList(model, student, new URLSearchParams(view), t) };
+      const says = language === "es" ? await pageInSpanish() : t;
+      return { kind: "listing", listing: pageOfList(model, student, new URLSearchParams(view), says) };
     }
     const { list } = rank(model, student);
     const counts = { safety: 0, target: 0, reach: 0 };

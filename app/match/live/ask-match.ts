@@ -5,7 +5,7 @@ import type { MatchReply } from "./match-worker";
 type Hear = (answer: MatchAnswer | null) => void;
 
 /**
- * The match in the browser, from the first question on: a worker and its tables, 450 kB compressed, which the service
+ * The match in the browser, from the first question on: a worker and its tables, 290 kB compressed, which the service
  * worker keeps. Nothing that is asked leaves the device.
  */
 export function startMatch(hear: Hear): {

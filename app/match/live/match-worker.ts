@@ -1,5 +1,3 @@
-import names from "virtual:college-names";
-import table from "virtual:match-table";
 import { config } from "zod";
 import { translatorOf } from "~/translation";
 import { type MatchAnswer, type MatchQuestion, matcher } from "./answer";
@@ -7,15 +5,24 @@ import { type MatchAnswer, type MatchQuestion, matcher } from "./answer";
 // The page's security policy lets no script make code out of text, and trying to is reported as a breach.
 config({ jitless: true });
 
-/** The match beside the page: it goes through every college, and no key or tap waits for it. Sends nothing. */
-const answer = matcher({
-  table,
-  names,
-  fields: () => import("virtual:match-fields").then((module) => module.default),
-  places: () => import("virtual:zip-places").then((module) => module.default),
-  spanish: () => import("~/match/spanish/device").then(({ deviceMessages }) => translatorOf(deviceMessages)),
-  page: () => import("~/match/results/page-of-list"),
-});
+/**
+ * The match beside the page: it goes through every college, and no key or tap waits for it. Sends nothing. Its tables
+ * are files of their own: a release that changes the program leaves them where they are, and the search by name has
+ * the same names.
+ */
+const start = async () => {
+  const [table, names] = await Promise.all([import("virtual:match-table"), import("virtual:college-names")]);
+  return matcher({
+    table: table.default,
+    names: names.default,
+    fields: () => import("virtual:match-fields").then((module) => module.default),
+    places: () => import("virtual:zip-places").then((module) => module.default),
+    spanish: () => import("~/match/spanish/device").then(({ deviceMessages }) => translatorOf(deviceMessages)),
+    page: () => import("~/match/results/page-of-list"),
+    pageInSpanish: () => import("~/match/spanish/messages").then(({ matchMessages }) => translatorOf(matchMessages)),
+  });
+};
+let started: ReturnType<typeof start> | null = null;
 
 /** The newest question; older ones that still wait are not worked out, for their answer is out of date. */
 let newest = 0;
@@ -26,7 +33,13 @@ self.addEventListener("message", async ({ data }: MessageEvent<MatchQuestion>) =
   await new Promise((next) => setTimeout(next, 0));
   if (newest !== data.number) return;
   try {
-    self.postMessage({ number: data.number, answer: await answer(data) } satisfies MatchReply);
+    started ??= start().catch((reason) => {
+      // What didn't come is asked for again with the next question.
+      started = null;
+      throw reason;
+    });
+    const answer = await (await started)(data);
+    self.postMessage({ number: data.number, answer } satisfies MatchReply);
   } catch {
     self.postMessage({ number: data.number, answer: null } satisfies MatchReply);
   }

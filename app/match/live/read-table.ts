@@ -5,85 +5,108 @@
  */
 import type { Cell } from "~/colleges/cell";
 import type { College } from "~/colleges/college";
-import type { NameTable } from "~/colleges/find/named-row";
+import { type NameTable, namesIn } from "~/colleges/find/named-row";
+import { type Columns, kindsIn, type PackedTable, unpackTable } from "~/colleges/packed/packed-table";
 import { header, type Row, rowReader } from "~/colleges/table";
 
-type Numbers = readonly (number | null)[];
-
-export interface MatchTable extends Readonly<Record<string, unknown>> {
-  /** Steps from one unit id to the next. */
-  readonly unitid: readonly number[];
-  readonly tuitionInState: Numbers;
-  /** Dollars by which tuition is higher for others. */
-  readonly addedOutOfState: Numbers;
-  /** Published price by way of living (on campus, off campus, with family), less in-state tuition. */
-  readonly inState: readonly Numbers[];
-  /** The same for others, less the price for residents and what is added. */
-  readonly outOfState: readonly Numbers[];
-  readonly netPrice: Numbers;
-  /** Net price by income band, less that of the band below where that is reported, else that of all. */
-  readonly byIncome: readonly Numbers[];
-  /** Students behind each of them. */
-  readonly netPriceStudents: readonly Numbers[];
-  readonly housing: readonly number[];
-  readonly theology: readonly boolean[];
-}
-
-/** Shares of fields as in a cell of the college table, then associate and bachelor's degrees a year. */
-export type FieldRow = readonly [shares: string | null, associate: number | null, bachelor: number | null];
-
-/** Made here from several columns, or for reading alone. */
-const madeHere = ["addedOutOfState", "inState", "outOfState", "byIncome", "netPriceStudents", "housing", "theology"];
+const placeOf = new Map(header.map((name, at) => [name, at]));
 
 /**
  * @param names name, city and students of the same colleges, in the same order
- * @param fields shares of fields; without them only a large share of theology is known, which the match looks at
+ * @returns makes the colleges, with the shares of fields where these are given; without them only is known whether a
+ *   college teaches few and whether it's mostly theology, which the match looks at
  */
-export function readMatchTable(table: MatchTable, names: NameTable, fields?: readonly FieldRow[]): College[] {
-  const place = new Map(header.map((name, at) => [name, at]));
-  const plain = Object.entries(table).filter(([name]) => !madeHere.includes(name)) as [string, readonly Cell[]][];
-  const read = rowReader();
-  let unitid = 0;
-  return table.unitid.map((step, at) => {
-    unitid += step;
-    const row: Cell[] = header.map(() => null);
-    const set = (name: string, value: Cell) => {
-      row[place.get(name) ?? -1] = value;
-    };
-    for (const [name, column] of plain) set(name, column[at] ?? null);
-    const named = names.rows[at];
-    if (named?.[0] !== unitid) throw new Error(`the names do not belong to the figures at ${unitid}`);
-    set("unitid", unitid);
-    set("name", named[1]);
-    set("city", named[3]);
-    set("undergraduates", named[5]);
-    set("zip", "00000");
-    const tuition = table.tuitionInState[at] ?? 0;
-    const added = table.addedOutOfState[at] ?? null;
-    set("tuitionOutOfState", sum(added, tuition));
-    const inState = table.inState.map((way) => sum(way[at] ?? null, tuition));
-    set("publishedInState", inState);
-    set(
-      "publishedOutOfState",
-      table.outOfState.map((way, living) => sum(way[at] ?? null, (inState[living] ?? tuition) + (added ?? 0))),
-    );
-    const prices: (number | null)[] = [];
-    for (const step of table.byIncome) prices.push(sum(step[at] ?? null, prices.at(-1) ?? table.netPrice[at] ?? 0));
-    set("netPriceByIncome", prices);
-    set(
-      "netPriceStudents",
-      table.netPriceStudents.map((students) => students[at] ?? null),
-    );
-    // Only whether there is one is asked.
-    set("roomBoardOnCampus", table.housing[at] === 1 ? 1 : null);
-    const own = fields?.[at];
-    set("fieldShares", own?.[0] ?? (table.theology[at] ? "39:1000" : null));
-    if (own !== undefined) {
-      set("associateDegrees", own[1]);
-      set("bachelorDegrees", own[2]);
-    }
-    return read(row as Row);
+export function readMatchTable(table: PackedTable, names: NameTable): (fields?: PackedTable) => College[] {
+  const columns = unpackTable(table);
+  const cell = cellIn(columns);
+  const named = namesIn(names);
+  // Columns that stand as they do in the college table.
+  const plain = Object.entries(columns).flatMap(([name, cells]) => {
+    const place = placeOf.get(name);
+    return place === undefined ? [] : [[place, cells] as const];
   });
+  const scores = (name: string, at: number) => {
+    const middle = cell(`${name}1`, at);
+    const quarter = (part: number) => sum(cell(`${name}${part}`, at), Number(middle ?? 0));
+    return [quarter(0), middle === null ? null : Number(middle), quarter(2)];
+  };
+  return (fields) => {
+    const read = rowReader();
+    const fieldsAt = fields === undefined ? fewFields(cell) : allFields(unpackTable(fields, kindsIn(table, columns)));
+    return named.map(({ name, city, state, unitid, undergraduates }, at) => {
+      const row: Cell[] = header.map(() => null);
+      for (const [place, cells] of plain) row[place] = cells[at] ?? null;
+      const set = (cells: Readonly<Record<string, Cell>>) => {
+        for (const [column, value] of Object.entries(cells)) row[placeOf.get(column) ?? -1] = value;
+      };
+      const [control = null, level = null, predominant] = String(cell("kind", at)).split(" ");
+      set({ unitid, name, city, state, zip: "00000", control, level, predominant: predominant || null });
+      set({ undergraduates, fullTime: sum(cell("fullTimeLess", at), undergraduates ?? 0) });
+      set(prices(cell, at));
+      set({
+        satReadingWriting: scores("satReadingWriting", at),
+        satMath: scores("satMath", at),
+        act: scores("act", at),
+      });
+      set(fieldsAt(at));
+      return read(row as Row);
+    });
+  };
 }
 
-const sum = (a: number | null, b: number) => (a === null ? null : a + b);
+type CellAt = (column: string, row: number) => string | number | null;
+
+const cellIn =
+  (columns: Columns): CellAt =>
+  (column, row) =>
+    columns[column]?.[row] ?? null;
+
+const sum = (a: string | number | null, b: number) => (a === null ? null : Number(a) + b);
+
+/** Prices, which are kept as differences from others. */
+function prices(cell: CellAt, row: number): Record<string, Cell> {
+  const tuition = Number(cell("tuitionInState", row) ?? 0);
+  const added = cell("addedOutOfState", row);
+  const inState = [0, 1, 2].map((way) => sum(cell(`inState${way}`, row), tuition));
+  const outOfState = [0, 1, 2].map((way) =>
+    sum(cell(`outOfState${way}`, row), (inState[way] ?? tuition) + Number(added ?? 0)),
+  );
+  const byIncome: (number | null)[] = [];
+  for (const band of [0, 1, 2, 3, 4])
+    byIncome.push(sum(cell(`byIncome${band}`, row), byIncome.at(-1) ?? Number(cell("netPrice", row) ?? 0)));
+  return {
+    ...{ tuitionOutOfState: sum(added, tuition), publishedInState: inState, publishedOutOfState: outOfState },
+    publishedInNetPriceYear: sum(cell("publishedBefore", row), inState[0] ?? tuition),
+    netPriceByIncome: byIncome,
+    netPriceStudents: [0, 1, 2, 3, 4].map((band) => cell(`netPriceStudents${band}`, row) as number | null),
+    // Only whether there is one is asked.
+    roomBoardOnCampus: cell("housing", row) === 1 ? 1 : null,
+  };
+}
+
+/** As many fields as are taught, without saying which. */
+const fewFields = (cell: CellAt) => (row: number) => ({
+  fieldShares: cell("theology", row) === 1 ? "39:1000" : null,
+  fieldsBachelor: Array.from({ length: Number(cell("bachelorFields", row) ?? 0) }, () => "00").join(" ") || null,
+});
+
+/** Shares and levels of all fields, as words in cells of the college table, and degrees a year. */
+function allFields(columns: Columns) {
+  const cell = cellIn(columns);
+  const families = Object.keys(columns).flatMap((name) => (name.startsWith("share ") ? [name.slice(6)] : []));
+  const at = (level: string, row: number) =>
+    families.filter((family) => cell(`${level} ${family}`, row) !== null).join(" ") || null;
+  return (row: number) => {
+    const of = Number(cell("of", row));
+    const shares = families.flatMap((family) => {
+      const graduates = cell(`share ${family}`, row);
+      return graduates === null ? [] : `${family}:${Math.round((10_000 * Number(graduates)) / of)}`;
+    });
+    return {
+      ...{ fieldShares: shares.join(" ") || null, fieldsBachelor: at("bachelor", row) },
+      fieldsAssociate: at("associate", row),
+      associateDegrees: cell("associateDegrees", row),
+      bachelorDegrees: cell("bachelorDegrees", row),
+    };
+  };
+}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { afterPress } from "~/forms/validated/press";
 import { useLanguage } from "~/translation-context";
 import type { MatchAnswer } from "./answer";
 import { startMatch } from "./ask-match";
@@ -19,7 +20,10 @@ export function useMatch(form: HTMLFormElement, carried = ""): ShownMatch {
   const [shown, setShown] = useState<ShownMatch>({ answer: null, failed: false });
   useEffect(() => {
     const match = startMatch((answer) =>
-      setShown((before) => (answer === null ? { ...before, failed: true } : { answer, failed: false })),
+      // An answer that grows pushes the buttons below it: not while one is being pressed.
+      afterPress(() =>
+        setShown((before) => (answer === null ? { ...before, failed: true } : { answer, failed: false })),
+      ),
     );
     const follow = () => {
       const fields = new URLSearchParams(carried);

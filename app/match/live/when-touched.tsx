@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { afterPress, watchPresses } from "~/forms/validated/press";
 
 /** Follows a form, once its program is there. */
 export type Follower = ComponentType<{ form: HTMLFormElement }>;
@@ -33,8 +34,10 @@ export function WhenTouched({
       const form = around.querySelector("form");
       if (form === null) return;
       stop();
+      watchPresses();
       load().then(
-        (Answer) => !gone && setReady({ form, Answer }),
+        // What appears moves or covers a button: not while it's being pressed.
+        (Answer) => afterPress(() => !gone && setReady({ form, Answer })),
         () => {},
       );
     };

@@ -6,6 +6,7 @@ import { useMistakes, useValidatedForm } from "~/forms/validated/use-validated-f
 import type { Answers } from "~/match/model/input";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { useLanguage, useTranslate } from "~/translation-context";
+import { loadRules } from "./load-rules";
 import { keepMoney, keptMoney, type MoneyEntered } from "./money-memory.client";
 import { Frame, placeOf, Rail, useStepResult } from "./quiz-frame";
 import { MoneyFields } from "./step-money";
@@ -42,8 +43,8 @@ export function MoneyStep({
   } = useValidatedForm({
     id: "money",
     result,
-    load: () => import("./read-quiz"),
-    schema: ({ stepSchema }, form) => stepSchema(form, "money", new Date().getFullYear(), t),
+    load: () => loadRules(language),
+    schema: ({ stepSchema, t: says }, form) => stepSchema(form, "money", new Date().getFullYear(), says),
     report,
   });
   const withoutMoney = listPath(search, language);

@@ -9,6 +9,7 @@ import type { MatchMessage } from "~/match/spanish/messages";
 import { profileNow } from "~/student/profile/device";
 import { isOwnSearch, matchSearch } from "~/student/profile/profile";
 import { useLanguage, useTranslate } from "~/translation-context";
+import { loadRules } from "./load-rules";
 import { Frame, placeOf, Rail, useStepHeading, useStepResult } from "./quiz-frame";
 import { KindStep } from "./step-kind";
 import { PlaceStep } from "./step-place";
@@ -83,8 +84,8 @@ function Step({
   } = useValidatedForm({
     id: "quiz",
     result,
-    load: () => import("./read-quiz"),
-    schema: ({ stepSchema }, form) => stepSchema(form, at, thisYear, t),
+    load: () => loadRules(language),
+    schema: ({ stepSchema, t: says }, form) => stepSchema(form, at, thisYear, says),
     report,
   });
   const values = stepValues(search, found);

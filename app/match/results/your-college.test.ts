@@ -1,4 +1,5 @@
 import names from "virtual:college-names";
+import fields from "virtual:match-fields";
 import table from "virtual:match-table";
 import zips from "virtual:zip-places";
 import { describe, expect, it } from "vitest";
@@ -45,8 +46,9 @@ describe("chance and price on a college's page", () => {
     expect(chance.mid).toBe(guaranteedChance.mid);
     expect(ask(profile, utAustin)).toMatchObject({ label, chance: { low: chance.low, high: chance.high } });
     const kept = await matcher({
-      ...{ table, names, fields: async () => [], places: async () => zips, spanish: async () => inEnglish },
+      ...{ table, names, fields: async () => fields, places: async () => zips, spanish: async () => inEnglish },
       page: () => import("./page-of-list"),
+      pageInSpanish: async () => inEnglish,
     })({ fields: matchSearch(profile), today, unitids: [utAustin] });
     expect(kept).toMatchObject({ kind: "lines", record: true, lines: [{ label, chance }] });
   });

@@ -13,7 +13,7 @@ import { resultMessages } from "./result";
 const own = { ...quizMessages, ...resultMessages, ...lineMessages, ...mistakeMessages, ...reasonMessages };
 const ofOthers = { ...collegeMessages, ...priceMessages, ...closingMessages, ...policyMessages };
 
-/** Everything the match says, in Spanish by its English text, with what the tables of facts say. For the server. */
+/** Everything the match says, in Spanish by its English text, with what the tables of facts say. */
 export const matchMessages = { ...stateMessages, ...fieldMessages, ...ruleMessages, ...ofOthers, ...own };
 
 /** What the match may say, besides facts. */

@@ -4,6 +4,13 @@ import type { Translations } from "~/translation";
 export const resultMessages = {
   "Your college list": "Su lista de universidades",
   "Show the list": "Mostrar la lista",
+  "You’re offline. This list was worked out on this device.":
+    "No tiene conexión. Esta lista se calculó en este dispositivo.",
+  "It’s the same list as with a connection. The map, pages of colleges that aren’t kept on this device, comparing what these colleges cost, their dates, visits, the spreadsheet and saving to your plan need a connection.":
+    "Es la misma lista que con conexión. Necesitan conexión el mapa, las páginas de universidades que no están guardadas en este dispositivo, comparar lo que cuestan, sus fechas, las visitas, la hoja de cálculo y guardar en su plan.",
+  "You’re offline, and this device doesn’t know which colleges offer a single program, such as nursing. Without a connection, choose a whole field, such as health.":
+    "No tiene conexión, y este dispositivo no sabe qué universidades ofrecen un solo programa, como enfermería. Sin conexión, elija un área completa, como salud.",
+  "Choose the whole field instead": "Elegir el área completa",
   "See or change your answers": "Ver o cambiar sus respuestas",
   "a GPA of {gpa}": "un promedio (GPA) de {gpa}",
   "an SAT score of {score}": "un puntaje de {score} en el SAT",

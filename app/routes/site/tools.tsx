@@ -7,6 +7,7 @@ import { figuresPath as costFigures } from "~/cost/live/figures";
 import { loanPath } from "~/cost/loan/path";
 import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
+import { pathIn } from "~/language";
 import { ToolList } from "~/library/tool-list";
 import { tools } from "~/library/tools.server";
 import { noList, quizPath, resultsPath } from "~/match/quiz/steps";
@@ -45,13 +46,14 @@ function keptAddresses(ids: readonly number[], home: string | undefined): ToolAd
   const cost = ids.slice(0, mostInCost);
   const dated = ids.slice(0, mostInTimeline);
   const today = new Date().toISOString().slice(0, 10);
-  const match = [quizPath, `${resultsPath}?${noList}`];
+  const match = [quizPath, `${resultsPath}?${noList}`].flatMap((path) => [path, pathIn("es", path)]);
   const begins = ["/", "/tools", listPathname, ...match, costPath, loanPath, kitchenTablePath, fafsaPath, timelinePath];
   if (ids.length === 0) return { pages: begins, data: [timelineFigures([], today)] };
   const table = withIds(kitchenTablePath, ids);
   // The kitchen table asks again with the home state, for that state's community colleges.
   const tables = home === undefined ? [table] : [table, `${table}&state=${home}`];
-  const withList = [listPath(ids), calculatorPath(cost), ...tables, withIds(timelinePath, dated)];
+  const pagesOf = ids.map((unitid) => `/colleges/${unitid}`);
+  const withList = [listPath(ids), calculatorPath(cost), ...tables, withIds(timelinePath, dated), ...pagesOf];
   return {
     pages: [...begins, ...withList],
     data: [costFigures(cost), timelineFigures([], today), timelineFigures(dated, today)],

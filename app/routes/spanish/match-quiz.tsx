@@ -1,5 +1,7 @@
 import type { HeadersArgs, MetaFunction } from "@remix-run/node";
+import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { serverOrDevice } from "~/connection/server-or-device";
 import { cache, kept } from "~/http/cache";
 import { SpanishErrorPage } from "~/library/spanish/error-page";
 import { indexOfStep, quizPath, steps } from "~/match/quiz/steps";
@@ -19,6 +21,13 @@ export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: Header
 }));
 
 export const loader = forEveryone.loader(({ request }) => openQuiz(request, "es"));
+
+/** As in English: without a connection the steps are read on this device. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) => {
+  const ask = () => serverLoader<typeof loader>();
+  if (new URL(request.url).search === "") return ask();
+  return serverOrDevice(ask, async () => (await import("../tools/match-on-device.client")).quizHere(request, "es"));
+};
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.error) return errorMeta(args);

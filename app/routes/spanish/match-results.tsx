@@ -1,5 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { serverOrDevice } from "~/connection/server-or-device";
 import { cache } from "~/http/cache";
 import { SpanishErrorPage } from "~/library/spanish/error-page";
 import { resultsPath } from "~/match/quiz/steps";
@@ -18,6 +20,21 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHe
 export const loader = forEveryone.loader(({ request }) => openList(request, "es"));
 
 export const action = forEveryone.action(({ request }) => answerList(request, "es"));
+
+/** As in English: without a connection the list is made on this device, and so is the one with money. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  serverOrDevice(
+    () => serverLoader<typeof loader>(),
+    async () => (await import("../tools/match-on-device.client")).listHere(request, "es"),
+  );
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) => {
+  const copy = request.clone();
+  return serverOrDevice(
+    () => serverAction<typeof action>(),
+    async () => (await import("../tools/match-on-device.client")).postedListHere(copy, "es"),
+  );
+};
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

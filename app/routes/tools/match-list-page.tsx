@@ -9,6 +9,7 @@ import {
 import { type ReactNode, useEffect } from "react";
 import { Page, PageHeading } from "~/design/layout";
 import { usePosted } from "~/http/posted";
+import { pathIn } from "~/language";
 import { FiguresOpen } from "~/match/live/figures-open";
 import { WhenTouched } from "~/match/live/when-touched";
 import { MoneyStep } from "~/match/quiz/money-step";
@@ -17,7 +18,7 @@ import { AroundListForm } from "~/match/results/list-form";
 import { MadeOnDevice } from "~/match/results/on-device";
 import { Result } from "~/match/results/result";
 import type { MatchMessage } from "~/match/spanish/messages";
-import { useTranslate } from "~/translation-context";
+import { useLanguage, useTranslate } from "~/translation-context";
 import type { answerList, openList } from "./match-answer.server";
 import type { listHere, postedListHere } from "./match-on-device.client";
 
@@ -50,12 +51,21 @@ export function ListPage() {
 
 /** The list asks for more than the tables that are kept on the device have. */
 function BeyondTheDevice({ search }: { search: string }) {
+  const t = useTranslate<MatchMessage>();
+  const language = useLanguage();
   return (
     <Page>
-      <PageHeading above={<Link to={quizPath}>College match quiz</Link>} title="Your college list">
+      <PageHeading
+        above={<Link to={pathIn(language, quizPath)}>{t("College match quiz")}</Link>}
+        title={t("Your college list")}
+      >
         <p>
-          You’re offline, and this device doesn’t know which colleges offer a single program, such as nursing. Without a
-          connection, <Link to={stepPath("study", search)}>choose the whole field instead</Link>, such as health.
+          {t(
+            "You’re offline, and this device doesn’t know which colleges offer a single program, such as nursing. Without a connection, choose a whole field, such as health.",
+          )}
+        </p>
+        <p>
+          <Link to={stepPath("study", search, language)}>{t("Choose the whole field instead")}</Link>
         </p>
       </PageHeading>
     </Page>

@@ -24,7 +24,7 @@ export const loader = forEveryone.loader(({ request }) => openQuiz(request, "en"
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) => {
   const ask = () => serverLoader<typeof loader>();
   if (new URL(request.url).search === "") return ask();
-  return serverOrDevice(ask, async () => (await import("./match-on-device.client")).quizHere(request));
+  return serverOrDevice(ask, async () => (await import("./match-on-device.client")).quizHere(request, "en"));
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -25,14 +25,14 @@ export const action = forEveryone.action(({ request }) => answerList(request, "e
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
   serverOrDevice(
     () => serverLoader<typeof loader>(),
-    async () => (await import("./match-on-device.client")).listHere(request),
+    async () => (await import("./match-on-device.client")).listHere(request, "en"),
   );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) => {
   const copy = request.clone();
   return serverOrDevice(
     () => serverAction<typeof action>(),
-    async () => (await import("./match-on-device.client")).postedListHere(copy),
+    async () => (await import("./match-on-device.client")).postedListHere(copy, "en"),
   );
 };
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { keepPage } from "~/connection/keep-page";
+import { dropPage, keepPage } from "~/connection/keep-page";
 
 /** Milliseconds in which a page that has just opened finds its last form. */
 const settled = 1_000;
@@ -9,7 +9,7 @@ const installed = "(display-mode: standalone)";
 /**
  * Keeps a copy of this page on the device, to be read without a connection.
  *
- * @param of a new copy is made when it changes; `null` keeps none
+ * @param of a new copy is made when it changes; `null` keeps none, and takes away what was kept
  * @param whenInstalled only where the site was put on the home screen, which nobody does on a shared computer
  */
 export function KeepOffline({
@@ -22,6 +22,7 @@ export function KeepOffline({
   whenInstalled?: boolean;
 }) {
   useEffect(() => {
+    if (of === null) dropPage();
     if (of === null || (whenInstalled && !matchMedia(installed).matches)) return;
     const timer = setTimeout(keepPage, settled, what);
     return () => clearTimeout(timer);

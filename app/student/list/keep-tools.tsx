@@ -4,7 +4,7 @@ import { Button } from "~/design/button";
 import { useKeptIds } from "./keep-button";
 
 /** What the tools come to over the line, in megabytes: measured by the browser test, which allows a tenth. */
-export const toolsMegabytes = 1.6;
+export const toolsMegabytes = 1.7;
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -54,9 +54,10 @@ export function KeepTools({ addresses }: { addresses: (ids: readonly number[]) =
         Without a connection
       </h2>
       <p>
-        This device can keep the tools that work by themselves, also those you’ve never opened: the match quiz with your
-        list, the FAFSA and loan calculators, and for the colleges on your list the kitchen table, the cost calculator
-        and the dates of the timeline. While you’re offline, nothing you type there leaves this device.
+        This device can keep the tools that work by themselves, also those you’ve never opened: the match quiz in
+        English and Spanish with your list, the FAFSA and loan calculators, and for the colleges on your list the
+        kitchen table, the cost calculator, the dates of the timeline and their own pages. While you’re offline, nothing
+        you type there leaves this device.
       </p>
       <p className="mt-3">
         Some things still need a connection: planning visits, because our server works out the trips; a match by a

@@ -56,7 +56,7 @@ export function YourFigures({ unitid, admits, price }: { unitid: number; admits:
   const mine = yours === null || yours === "failed" ? null : yours;
   useCounted(mine === null ? notAsked : asked);
   return (
-    <div className="max-w-[46rem] print:hidden">
+    <div className="max-w-[46rem] print:hidden" data-private={mine === null ? undefined : ""}>
       <dl aria-live="polite" className="grid min-h-24 grid-cols-2 gap-x-6">
         <div className="has-[details[open]]:col-span-full">
           <dt className="text-sm text-muted">{mine?.record ? "Your chance" : "Admits"}</dt>
