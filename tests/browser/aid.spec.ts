@@ -371,8 +371,37 @@ test("what is typed and what was answered stay through F5 and Back, and one hous
 
   expect(await held()).toContain("61,237");
   await page.getByRole("button", { name: "Work it out for Parent B too" }).click();
-  await expect(page.getByText("Now the household of Parent B")).toBeVisible();
+  const second = page.getByText("Now the household of Parent B");
+  await expect(second).toBeVisible();
   await expect.poll(held).not.toContain("61,237");
+
+  // The second household's stay as well: what is typed, and then the result beside that of the first.
+  await alive(page);
+  await page.reload();
+  await expect(second).toBeVisible();
+  await expect(amountOf(page, "parents.agi")).toHaveValue("");
+  await page
+    .getByRole("group", { name: /^Is this parent married/ })
+    .getByLabel("No")
+    .check();
+  await amountOf(page, "family_size").fill("2");
+  await page.locator('[name="parents.status"]').selectOption("hoh");
+  await fillAmounts(page, "parents", { agi: "44,119", tax_paid: "1,213", earned: "44,119" });
+  await page.reload();
+  await expect(second).toBeVisible();
+  await expect(amountOf(page, "parents.agi")).toHaveValue("44,119");
+  await page.getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
+  await page.goBack();
+  await expect(amountOf(page, "parents.agi")).toHaveValue("44,119");
+  await workOut(page);
+  await alive(page);
+  const both = await page.locator("#result").innerText();
+  expect(both).toContain(index);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Student Aid Index" }).first()).toBeVisible();
+  expect(await page.locator("#result").innerText()).toBe(both);
+  expect(await held()).not.toContain("61,237");
 });
 
 test("the empty form is the same for everyone; whatever answers money is stored nowhere", async ({

@@ -234,8 +234,8 @@ export function AidForm({
           {t("Work out the SAI")}
         </Button>
         <p className="mt-3 max-w-[42rem] text-sm text-muted">
-          {t("We use what you type for this one answer. We don’t keep it, and it’s never in a link.")}
-          {earlier === null && ` ${t("This tab remembers it until you close it, so that a refresh doesn’t lose it.")}`}
+          {t("We use what you type for this one answer. We don’t keep it, and it’s never in a link.")}{" "}
+          {t("This tab remembers it until you close it, so that a refresh doesn’t lose it.")}
         </p>
         {earlier === null ? (
           <KeepOnDevice name="fafsa" given={Object.keys(kept)} />

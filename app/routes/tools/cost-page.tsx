@@ -42,7 +42,7 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
   const form = (
     <LiveAnswer atOnce={outcome === null} unitids={setup.mistakes.length === 0 ? unitids : []}>
       <CostForm action={formAction} setup={setup} kept={kept} posted={posted} result={result} report={report} />
-      {!posted && <TypedInTab name="cost" form="cost-form" />}
+      <TypedInTab name="cost" form="cost-form" posted={posted} />
     </LiveAnswer>
   );
   if (outcome !== null) {

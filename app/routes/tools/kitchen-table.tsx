@@ -9,7 +9,9 @@ import { readTable } from "~/cost/table/input";
 import { KitchenTable } from "~/cost/table/kitchen-table";
 import { ButtonLink } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
+import { usePostedAgain } from "~/design/kept-form";
 import { Page, PageHeading, SourceLine } from "~/design/layout";
+import { answersOf } from "~/design/save-to-plan";
 import { refusalOf } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cache, kept } from "~/http/cache";
@@ -55,7 +57,8 @@ export const action = forEveryone.action(async ({ request }) => {
   const form = await readForm(request);
   await startWork(request, form);
   const reading = readTable(form);
-  const kept = Object.fromEntries(["income", "budget"].map((name) => [name, [(form.get(name) ?? "").slice(0, 60)]]));
+  const typed = ["income", "budget", "state", "scenario"].map((name) => [name, [(form.get(name) ?? "").slice(0, 60)]]);
+  const kept: Record<string, string[]> = Object.fromEntries(typed);
   return data(
     {
       ...tableFigures(form),
@@ -82,6 +85,12 @@ export default function KitchenTablePage() {
   const { mistakes, report } = useMistakes(result);
   const family = posted?.family ?? { ...nobody, home: home === "" ? null : home };
   useOwnColleges(colleges.length === 0);
+  const unitids = colleges.map(({ unitid }) => String(unitid));
+  usePostedAgain(
+    "kitchen-table",
+    posted && answersOf({ ...posted.kept, unitids: [unitids.join(",")] }),
+    `${kitchenTablePath}?unitids=${unitids}`,
+  );
   return (
     <Page wide>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="The kitchen table">
@@ -119,6 +128,7 @@ export default function KitchenTablePage() {
             family={family}
             home={home}
             kept={posted?.kept ?? {}}
+            posted={posted !== undefined}
             result={result}
             report={report}
           />
