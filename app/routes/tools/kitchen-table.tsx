@@ -1,12 +1,13 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useNavigate } from "@remix-run/react";
-import { useEffect, useMemo } from "react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { costPath, kitchenTablePath } from "~/cost/asked-colleges";
 import { mostAtTable, tableFigures } from "~/cost/table/colleges.server";
 import type { TableFamily } from "~/cost/table/family";
 import { readTable } from "~/cost/table/input";
 import { KitchenTable } from "~/cost/table/kitchen-table";
+import { useOwnColleges } from "~/cost/table/use-own-colleges";
 import { ButtonLink } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { usePostedAgain } from "~/design/kept-form";
@@ -19,7 +20,6 @@ import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
 import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
-import { useKeptIds } from "~/student/list/keep-button";
 
 /** The empty page is the same for everyone, a list is one reader's, and an answer with money is never kept. */
 export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
@@ -141,14 +141,4 @@ export default function KitchenTablePage() {
       )}
     </Page>
   );
-}
-
-/** Opened without colleges, the page goes on to those of this device’s list. */
-function useOwnColleges(empty: boolean): void {
-  const ids = useKeptIds();
-  const navigate = useNavigate();
-  const path = ids.length === 0 ? "" : `${kitchenTablePath}?unitids=${ids.join(",")}`;
-  useEffect(() => {
-    if (empty && path !== "") navigate(path, { replace: true });
-  }, [empty, path, navigate]);
 }
