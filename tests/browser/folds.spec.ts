@@ -8,7 +8,7 @@ const pages = {
   "an article of the Help Center": "/help/personal-essay",
   "the Help Center": "/help",
   "the words of the field": "/counselor/words",
-  "the colleges of a state": "/state-college-planning-guides/ohio",
+  "the colleges of a state": "/college-planning-ohio/colleges",
   "how chances are estimated": "/college-match-quiz/method",
   "how the essay coach reads": "/essay-coach/method",
 } as const;
@@ -80,7 +80,9 @@ for (const [name, path] of Object.entries(pages)) {
     await page.emulateMedia({ media: "screen" });
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await shownOf(page)).toBe(parts);
-    expect(await page.locator(`${all} > summary`).evaluateAll((lines) => lines.filter((line) => line.checkVisibility()))).toEqual([]);
+    expect(
+      await page.locator(`${all} > summary`).evaluateAll((lines) => lines.filter((line) => line.checkVisibility())),
+    ).toEqual([]);
   });
 
   test.describe("without scripts", () => {
@@ -88,7 +90,10 @@ for (const [name, path] of Object.entries(pages)) {
 
     test(`${name}: folded, and a tap opens it`, async ({ page }) => {
       await page.goto(path);
-      const fold = page.locator(all).filter({ has: page.locator("> :not(summary)") }).last();
+      const fold = page
+        .locator(all)
+        .filter({ has: page.locator("> :not(summary)") })
+        .last();
       const part = fold.locator("> :not(summary)").first();
       await expect(part).toBeHidden();
       await fold.locator("> summary").click();
@@ -97,10 +102,16 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test("the seven figures of a state’s colleges are behind one line", async ({ page }) => {
+test("the first six colleges of a state stand, the others and all seven figures are behind a line each", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(pages["the colleges of a state"]);
-  await page.locator("#every-college details:not(.every-figure) > summary").first().click();
+  const rows = page.locator("#every-college table").first().locator("tbody tr:visible");
+  await expect(rows).toHaveCount(6);
+  await expect(rows.last().getByRole("button", { name: /^Keep / })).toBeVisible();
+  await page.getByText(/^Show all \d+$/).click();
+  expect(await rows.count()).toBeGreaterThan(40);
   const cells = page.locator("#every-college table").first().locator("tbody tr").first().locator("td:visible");
   const few = await cells.count();
   await page.getByText("Show all seven figures").press("Enter");
