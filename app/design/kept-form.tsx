@@ -1,5 +1,5 @@
 import { useSubmit } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { everyFieldOf, fillFields, type KeptFields } from "./device-fields";
 import { forgetInTab, forgetOtherEntries, useKeptInTab } from "./use-kept-in-tab";
 
@@ -38,7 +38,7 @@ export function usePostedAgain(name: string, posted: string | undefined, action:
  */
 export function TypedInTab({
   name,
-  form: id,
+  form,
   posted = false,
   alone = false,
 }: {
@@ -47,6 +47,21 @@ export function TypedInTab({
   posted?: boolean;
   alone?: boolean;
 }) {
+  // What the page filled in before it was posted once more is not what was changed since.
+  return <Kept key={posted ? "changed" : "typed"} name={name} form={form} posted={posted} alone={alone} />;
+}
+
+function Kept({
+  name,
+  form: id,
+  posted,
+  alone,
+}: {
+  name: string;
+  form: string;
+  posted: boolean;
+  alone: boolean;
+}): ReactNode {
   const [typed, setTyped] = useState<KeptFields | undefined>(undefined);
   const [isOpen, setOpen] = useState(false);
   const key = (posted ? changedAs : typedAs)(name);

@@ -152,6 +152,7 @@ test("a comparison with an income stays one", async ({ page }) => {
   await alive(page);
   await page.reload();
   await expect(counted).toBeVisible();
+  await expect(field(page, "income")).toHaveValue("1");
   expect(await row.innerText()).toBe(price);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");

@@ -77,7 +77,8 @@ export default function Compare() {
   // The address has everything but the income.
   const again = posted && `${new URLSearchParams({ income: posted.income })}`;
   usePostedAgain("compare", again, posted?.comparison.address ?? pathname + search);
-  if (posted !== undefined) return <ComparePage comparison={posted.comparison} income={posted.income} posted />;
+  if (posted !== undefined)
+    return <ComparePage key="posted" comparison={posted.comparison} income={posted.income} posted />;
   if (comparison !== null) return <ComparePage comparison={comparison} income="" />;
   return (
     <Page>

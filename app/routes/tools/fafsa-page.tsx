@@ -41,7 +41,12 @@ export function FafsaPage({ awardYear }: { awardYear: string }) {
   // Without scripts the browser lands on the result, where there is one.
   const action = `${pathIn(language, path)}#result`;
   const form = (
-    <LiveAnswer atOnce={outcome === null} quick={!isSecond && outcome === null && result === undefined}>
+    // Answers that come with a page posted once more take the place of the empty ones.
+    <LiveAnswer
+      key={answer === undefined ? "opened" : "posted"}
+      atOnce={outcome === null}
+      quick={!isSecond && outcome === null && result === undefined}
+    >
       <AidForm action={action} kept={kept} earlier={earlier} awardYear={awardYear} result={result} report={report} />
       <TypedInTab name="fafsa" form="fafsa-form" posted={answer !== undefined} alone={isSecond} />
     </LiveAnswer>
