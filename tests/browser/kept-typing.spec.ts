@@ -182,7 +182,7 @@ test("the lines of a letter stay as they were put right, row by row", async ({ p
 });
 
 test("a task of one’s own that isn’t added yet stays", async ({ page }) => {
-  await page.goto("/timeline-success?year=2027&colleges=203535");
+  await page.goto("/application-timeline?year=2027&state=OH&unitids=203535");
   await page.getByText("Add your own task").click();
   await page.locator("#own-title").fill("Ask Ms. Ortiz");
   await page.reload();
