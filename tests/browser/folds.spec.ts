@@ -118,3 +118,17 @@ test("the first six colleges of a state stand, the others and all seven figures 
   await expect.poll(() => cells.count()).toBeGreaterThan(few);
   await expect(cells).toHaveCount(7);
 });
+
+for (const state of ["texas", "california", "oregon", "pennsylvania"])
+  test(`the page about aid in ${state} is no longer than 8,000 px on a phone, and a fact opens by its heading`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`/college-planning-${state}/financial-aid`);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_000);
+    const fact = page.locator("section[data-fact]", { has: page.locator("> details") }).first();
+    await fact.locator("> h3").click({ force: true });
+    await expect(fact.locator("> details > :not(summary)").first()).toBeVisible();
+    await expect(fact.locator("> details > summary")).toHaveAccessibleName(/^Read the details: \S/);
+    await expectNoAxeViolations(page);
+  });
