@@ -25,17 +25,23 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Everything typed or chosen in a form; what is empty is left out. */
-export function fieldsOf(form: HTMLFormElement): KeptFields {
+/** A form as it stands, with what was emptied or unticked in it. */
+export function everyFieldOf(form: HTMLFormElement): KeptFields {
   const seen = new Map<string, number>();
-  return controlsOf(form).flatMap((control) => {
+  return controlsOf(form).map((control) => {
     const place = seen.get(control.name) ?? 0;
     seen.set(control.name, place + 1);
-    const checked = isTick(control) && control.checked;
-    if (isTick(control) ? !checked : control.value === "") return [];
-    return [{ name: control.name, place, value: control.value, checked }];
+    return { name: control.name, place, value: control.value, checked: isTick(control) && control.checked };
   });
 }
+
+/** Everything typed or chosen in a form; what is empty is left out. */
+const fieldsOf = (form: HTMLFormElement): KeptFields => {
+  const controls = controlsOf(form);
+  return everyFieldOf(form).filter(({ value, checked }, at) =>
+    isTick(controls[at] as Control) ? checked : value !== "",
+  );
+};
 
 /** Longest list that is kept, so that answers about many colleges do not pile up for ever. */
 const mostFields = 300;
@@ -89,12 +95,15 @@ export function fillFields(form: HTMLFormElement, fields: KeptFields, given: Rea
     if (given.has(name)) continue;
     const named = controls.filter((candidate) => candidate.name === name);
     const control = checked ? named.find((candidate) => isTick(candidate) && candidate.value === value) : named[place];
-    if (control === undefined || isTick(control) !== checked) continue;
+    if (control === undefined || (checked && !isTick(control))) continue;
     if (isTick(control)) {
-      // A click is what React and the parts that show and hide listen to.
-      if (!control.checked) control.click();
+      // A click is what React and the parts that show and hide listen to. Another radio button takes the tick off one.
+      const isOther = control.checked !== checked && control.value === value;
+      if (isOther && (checked || control.type === "checkbox")) control.click();
       continue;
     }
+    // What the browser filled in by itself nobody on the page has heard of yet.
+    if (value === "" && control.value === "") continue;
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
     control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
   }

@@ -1,24 +1,25 @@
 import { useSubmit } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import { fieldsOf, fillFields, type KeptFields } from "./device-fields";
-import { forgetInTab, useKeptInTab } from "./use-kept-in-tab";
+import { type ReactNode, useEffect, useState } from "react";
+import { everyFieldOf, fillFields, type KeptFields } from "./device-fields";
+import { forgetInTab, forgetOtherEntries, useKeptInTab } from "./use-kept-in-tab";
 
 /** Forms and answers of one tool that Back can lead to. */
 const most = 4;
 const postedAs = (name: string) => `posted:${name}`;
 const typedAs = (name: string) => `typed:${name}`;
+const changedAs = (name: string) => `changed:${name}`;
 
 /**
  * F5 and Back open the page of a posted form without its answer. What was posted stays in this tab, and is posted once
  * more.
  *
  * @param name one for each tool
- * @param posted the fields of the answer on the screen as a query, `null` for one that's kept nowhere and takes away
- *   what was; `undefined` while the page shows none
+ * @param posted the fields of the answer on the screen as a query; `undefined` while the page shows none
  * @param action where the form is posted to
+ * @param alone what was posted before is another family's business, and is taken away
  */
-export function usePostedAgain(name: string, posted: string | null | undefined, action: string): void {
-  const earlier = useKeptInTab(postedAs(name), posted, most);
+export function usePostedAgain(name: string, posted: string | undefined, action: string, alone = false): void {
+  const earlier = useKeptInTab(postedAs(name), posted, alone ? 1 : most);
   const submit = useSubmit();
   useEffect(() => {
     if (earlier === null) return;
@@ -27,35 +28,74 @@ export function usePostedAgain(name: string, posted: string | null | undefined, 
 }
 
 /**
- * Keeps what is typed in a form that nobody posted yet in this tab, for F5 and Back.
+ * Keeps what is typed in a form and not posted in this tab, for F5 and Back. Where the form is drawn anew for other
+ * colleges, it stands within the form.
  *
  * @param name one for each tool
  * @param form its id
- * @param keep whether it may be kept; otherwise what was kept is taken away
+ * @param posted the page answers this form, and `usePostedAgain` brings that answer back: here is what was changed since
+ * @param alone what was typed before is another household's, and is taken away
  */
-export function TypedInTab({ name, form: id, keep = true }: { name: string; form: string; keep?: boolean }) {
+export function TypedInTab({
+  name,
+  form,
+  posted = false,
+  alone = false,
+}: {
+  name: string;
+  form: string;
+  posted?: boolean;
+  alone?: boolean;
+}) {
+  // What the page filled in before it was posted once more is not what was changed since.
+  return <Kept key={posted ? "changed" : "typed"} name={name} form={form} posted={posted} alone={alone} />;
+}
+
+function Kept({
+  name,
+  form: id,
+  posted,
+  alone,
+}: {
+  name: string;
+  form: string;
+  posted: boolean;
+  alone: boolean;
+}): ReactNode {
   const [typed, setTyped] = useState<KeptFields | undefined>(undefined);
   const [isOpen, setOpen] = useState(false);
-  const earlier = useKeptInTab(typedAs(name), keep ? typed : null, most);
+  const key = (posted ? changedAs : typedAs)(name);
+  const earlier = useKeptInTab(key, typed, alone ? 1 : most);
   // What the page itself fills in as it opens must not take the place of what was kept: that is looked for first.
-  useEffect(() => setOpen(true), []);
+  useEffect(() => {
+    setOpen(true);
+    if (!alone) return;
+    forgetInTab(typedAs(name));
+    forgetOtherEntries(changedAs(name));
+  }, [name, alone]);
   useEffect(() => {
     const form = document.forms.namedItem(id);
-    if (!form || !isOpen || !keep) return;
-    const follow = () => setTyped(fieldsOf(form));
+    if (!form || !isOpen) return;
+    const follow = () => setTyped(everyFieldOf(form));
     form.addEventListener("input", follow);
     form.addEventListener("change", follow);
-    if (earlier !== null) fillFields(form, earlier);
+    // Of a list with fewer rows, each value would stand in the row of another.
+    if (earlier !== null && earlier.length >= everyFieldOf(form).length) fillFields(form, earlier);
     return () => {
       form.removeEventListener("input", follow);
       form.removeEventListener("change", follow);
     };
-  }, [id, isOpen, keep, earlier]);
+  }, [id, isOpen, earlier]);
   return null;
+}
+
+/** Takes away what was typed and is answered now. */
+export function forgetTyped(name: string): void {
+  for (const keptAs of [typedAs, changedAs]) forgetInTab(keptAs(name));
 }
 
 /** Takes away what this tab keeps of one tool. */
 export function forgetForm(name: string): void {
   forgetInTab(postedAs(name));
-  forgetInTab(typedAs(name));
+  forgetTyped(name);
 }

@@ -1,10 +1,13 @@
-import { useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 interface Kept<T> {
   readonly entry: string;
   readonly value: T;
 }
+
+/** The server draws nothing that would have to be done before the screen shows it. */
+const useBeforeShown = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * What a page shows and no address may hold, kept for F5 and Back: in the storage of this tab, with a mark on the entry
@@ -19,13 +22,18 @@ interface Kept<T> {
  */
 export function useKeptInTab<T>(name: string, value: T | null | undefined, most = 1): T | null {
   const { key } = useLocation();
+  const isReplaced = useNavigationType() === "REPLACE";
   const mark = useRef<string | null>(null);
   const [earlier, setEarlier] = useState<T | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when another entry is on the screen
+  // A step on the same page: what it shows is that of the new entry, too. Nothing is written again that was forgotten.
+  // The same where another address takes the place of this one. All that before other parts look for what they kept.
+  useBeforeShown(() => {
+    if (value === undefined && !isReplaced) mark.current = markOfEntry();
+    else if (mark.current !== null) markEntry(mark.current);
+  }, [value === undefined, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
   useEffect(() => {
     if (value === undefined) setEarlier(valuesIn<T>(name).find(({ entry }) => entry === markOfEntry())?.value ?? null);
-    // A step on the same page: what it shows is that of the new entry, too. Nothing is written again that was forgotten.
-    else if (mark.current !== null) markEntry(mark.current);
   }, [name, value === undefined, key]);
   useEffect(() => {
     if (value === undefined) return;
@@ -41,6 +49,15 @@ export function useKeptInTab<T>(name: string, value: T | null | undefined, most 
 
 /** Takes away what a page kept, for a reader who wants to leave nothing behind. */
 export const forgetInTab = (name: string): void => store(name, []);
+
+/** Takes away what a page kept for other entries of the tab's history. */
+export const forgetOtherEntries = (name: string): void => {
+  const mark = markOfEntry();
+  store(
+    name,
+    valuesIn(name).filter(({ entry }) => entry === mark),
+  );
+};
 
 /**
  * Takes the mark off this entry, for a link that starts over: where it leads to the same address, the browser keeps the

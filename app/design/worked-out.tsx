@@ -157,6 +157,19 @@ export function WorkedOutRow({
   );
 }
 
+/** A text whose award years, such as 2027-28, don't break across lines. */
+const withWholeYears = (text: string): ReactNode =>
+  text.split(/(20\d\d-\d\d)(?!\d)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their order
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+
 /** The steps themselves: what the number means, the sum, and a line for each. */
 export function Steps({ trace: { definition, steps } }: { trace: Trace }) {
   const t = useTranslate<DesignMessage>();
@@ -174,8 +187,8 @@ export function Steps({ trace: { definition, steps } }: { trace: Trace }) {
                 className={`py-1.5 pe-3 text-start wrap-anywhere ${kind === "result" ? "font-semibold" : "font-normal"}`}
               >
                 {at > 0 && <Spoken>{t(spoken[kind])} </Spoken>}
-                {label}
-                {rule !== null && <span className="block font-normal text-muted">{rule}</span>}
+                {withWholeYears(label)}
+                {rule !== null && <span className="block font-normal text-muted">{withWholeYears(rule)}</span>}
               </th>
               <td className="figures py-1.5 text-end whitespace-nowrap">
                 {at > 0 && kind !== "result" && <span aria-hidden="true">{signs[kind]} </span>}

@@ -10,7 +10,10 @@ const places = [
   { name: "Ask", to: "/counselor", Icon: MessageCircleQuestion },
 ] as const;
 
-/** On the lower edge of a phone, under the thumb. On a very low window it gives way, as the bar on top does. */
+/**
+ * On the lower edge of a phone, under the thumb. On a very low window it gives way, as the bar on top does. Its words
+ * grow with the reader's text as far as a fifth of the screen holds them whole.
+ */
 export function PhoneBar({ lang }: { lang: string | undefined }) {
   return (
     <nav
@@ -30,10 +33,10 @@ function Places() {
         <li key={to} className="min-w-0 flex-1">
           <a
             href={to}
-            className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-[0.75rem] leading-tight font-semibold text-ink no-underline hover:bg-brand-tint aria-[current]:text-brand"
+            className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,5.5vw)] leading-tight font-semibold text-ink no-underline hover:bg-brand-tint aria-[current]:text-brand"
           >
             <Icon aria-hidden="true" className="size-[1.375rem] max-[20rem]:hidden" strokeWidth={1.75} />
-            <span className="max-w-full truncate px-0.5">{name}</span>
+            <span className="whitespace-nowrap">{name}</span>
           </a>
         </li>
       ))}

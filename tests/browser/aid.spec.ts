@@ -63,6 +63,12 @@ const pell = (page: Page) => figure(page, /Pell Grant/);
 
 const written = (amount: number) => Math.abs(amount).toLocaleString("en-US");
 
+/** Opens one part of the form, which on a phone is folded. */
+const openStep = async (page: Page, id: string) => {
+  const step = page.locator("details", { has: page.locator(`#${id}`) });
+  if ((await step.getAttribute("open")) === null) await step.locator("> summary").click();
+};
+
 test("three questions lead to a range, the form makes it exact, and typing sends nothing", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(path);
@@ -81,16 +87,22 @@ test("three questions lead to a range, the form makes it exact, and typing sends
   await expect(page.getByRole("link", { name: /^SAI [\d,−]+ to [\d,]+ · Pell/ })).toBeInViewport();
   await expect(amountOf(page, "parents.agi")).toHaveValue("$61,000");
   await expect(page.getByLabel("Family size")).toHaveValue("3");
+  await openStep(page, "contributor");
   await expect(page.getByRole("radio", { name: /^You have one legal parent/ })).toBeChecked();
   await expectNoAxeViolations(page);
 
   await live.getByRole("link", { name: /Filing status/ }).click();
   await page.locator("select[name='parents.status']").selectOption({ label: "Head of household" });
+  await fillAmounts(page, "parents", { agi: "71,204", tax_paid: "3,917" });
+  await expect(live.getByRole("row", { name: /^Parents: U.S. income tax paid [\d,−]+ to [\d,]+$/ })).toBeVisible();
+  await fillAmounts(page, "parents", { earned: "71,204" });
+  await openStep(page, "contributor");
   await page
     .getByRole("group", { name: /^Is this parent married today/ })
     .getByLabel("No")
     .check();
-  await fillAmounts(page, "parents", { agi: "71,204", tax_paid: "3,917", earned: "71,204", cash: "8,111" });
+  await openStep(page, "assets");
+  await fillAmounts(page, "parents", { cash: "8,111" });
   await expect(three.getByLabel("Their adjusted gross income (AGI)")).toHaveValue("71,204");
   await expect(live.getByRole("row", { name: /^Parents: Cash, savings and checking/ })).toBeVisible();
   await expect(live.getByRole("status")).toHaveText(/Student Aid Index is [\d,−]+/);
@@ -110,6 +122,30 @@ test("three questions lead to a range, the form makes it exact, and typing sends
   await workOut(page);
   await expect(sai(page)).toHaveText(figures[0] ?? "missing");
   await expect(pell(page)).toHaveText(figures[1] ?? "missing");
+});
+
+test("on a phone the form is a list of parts: one is open, each leads to the next, and the answer stays in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeLessThan(4_000);
+  const open = page.locator("form details[name=aid-step][open]");
+  await expect(open).toHaveCount(0);
+  await openStep(page, "family");
+  await page.getByLabel("Family size").fill("4");
+  await expect(page.locator("summary", { hasText: "Your family" })).toContainText("1 filled in");
+  await openStep(page, "contributor");
+  await expect(open).toHaveCount(1);
+  await page.getByRole("radio", { name: /^Married to each other/ }).check();
+  await page.getByRole("link", { name: "Next: Your family" }).click();
+  await expect(page.getByLabel("Family size")).toBeInViewport();
+  await expect(open).toHaveCount(1);
+  await openStep(page, "parents");
+  await amountOf(page, "parents.agi").fill("62,000");
+  await expect(page.getByRole("link", { name: /^SAI [\d,−]+ to [\d,]+ · Pell/ })).toBeInViewport();
+  await expectNoAxeViolations(page);
 });
 
 test("somebody independent is not shown a range with parents in it as theirs", async ({ page }) => {
@@ -137,12 +173,32 @@ test("somebody independent is not shown a range with parents in it as theirs", a
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, allowedErrors: [/status of 400/] });
 
   test("there is the form alone, not three questions that would do nothing", async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText("Three questions for a range")).toBeHidden();
     await expect(page.getByLabel("Family size")).toBeVisible();
+  });
+
+  test("on a phone a part opens by its heading, by its address, and where something has to be put right", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expect(page.getByLabel("Family size")).toBeHidden();
+    await openStep(page, "family");
+    await expect(page.getByLabel("Family size")).toBeVisible();
+    await page.goto(`${path}#assets`);
+    await expect(amountOf(page, "parents.cash")).toBeVisible();
+    await amountOf(page, "parents.cash").fill("plenty");
+    await workOut(page, "Work out the SAI", 400);
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: /Cash, savings and checking/ })
+      .click();
+    await expect(amountOf(page, "parents.cash")).toBeVisible();
+    await expect(amountOf(page, "parents.cash")).toHaveValue("plenty");
   });
 });
 
@@ -371,8 +427,37 @@ test("what is typed and what was answered stay through F5 and Back, and one hous
 
   expect(await held()).toContain("61,237");
   await page.getByRole("button", { name: "Work it out for Parent B too" }).click();
-  await expect(page.getByText("Now the household of Parent B")).toBeVisible();
+  const second = page.getByText("Now the household of Parent B");
+  await expect(second).toBeVisible();
   await expect.poll(held).not.toContain("61,237");
+
+  // The second household's stay as well: what is typed, and then the result beside that of the first.
+  await alive(page);
+  await page.reload();
+  await expect(second).toBeVisible();
+  await expect(amountOf(page, "parents.agi")).toHaveValue("");
+  await page
+    .getByRole("group", { name: /^Is this parent married/ })
+    .getByLabel("No")
+    .check();
+  await amountOf(page, "family_size").fill("2");
+  await page.locator('[name="parents.status"]').selectOption("hoh");
+  await fillAmounts(page, "parents", { agi: "44,119", tax_paid: "1,213", earned: "44,119" });
+  await page.reload();
+  await expect(second).toBeVisible();
+  await expect(amountOf(page, "parents.agi")).toHaveValue("44,119");
+  await page.getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
+  await page.goBack();
+  await expect(amountOf(page, "parents.agi")).toHaveValue("44,119");
+  await workOut(page);
+  await alive(page);
+  const both = await page.locator("#result").innerText();
+  expect(both).toContain(index);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Student Aid Index" }).first()).toBeVisible();
+  expect(await page.locator("#result").innerText()).toBe(both);
+  expect(await held()).not.toContain("61,237");
 });
 
 test("the empty form is the same for everyone; whatever answers money is stored nowhere", async ({

@@ -34,3 +34,15 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("where the device knows the state, who teaches a field is told for there without a tap", async ({ page }) => {
+  await page.goto("/majors/5138-nursing-registered-nurse");
+  await expect(page).toHaveURL("/majors/5138-nursing-registered-nurse");
+  await page.evaluate(() => localStorage.setItem("profile", JSON.stringify({ state: "OH" })));
+  await page.reload();
+  await expect(page).toHaveURL("/majors/5138-nursing-registered-nurse?state=OH");
+  await expect(page.locator("#colleges tbody tr").first()).toContainText(", OH");
+  await page.goto("/majors/5138-nursing-registered-nurse?state=TX");
+  await expect(page.locator("#colleges tbody tr").first()).toContainText(", TX");
+  await expect(page, "an address that says a state stays").toHaveURL(/state=TX$/);
+});

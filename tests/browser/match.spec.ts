@@ -297,6 +297,11 @@ test("steps change without loading the page again, and a reload keeps what is ty
 
 test("the search for a field narrows the list and keeps what is ticked", async ({ page }) => {
   await page.goto("/college-match-quiz?step=study");
+  await page.getByLabel("Search by major").fill("nursing");
+  // Who looks for nursing means the program: all of health comes after it.
+  const first = page.locator("label:visible", { has: page.locator("[name=fields]") }).first();
+  await expect(first).toContainText("Nursing");
+  await expect(first).toContainText("this program alone");
   await page.getByLabel("Search by major").fill("nurs");
   await page.locator("[name=fields][value='51']").check();
   await page.getByLabel("Search by major").fill("weld");

@@ -376,6 +376,15 @@ test.describe("on a phone", () => {
     await expect(bar.getByRole("link")).toHaveText(["Match", "Cost", "Dates", "List", "Ask"]);
     for (const box of await bar.getByRole("link").all())
       expect((await box.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+    const cut = await bar.getByRole("link").evaluateAll((links) => {
+      document.documentElement.style.fontSize = "200%";
+      const widthOf = (part: Element | null) => part?.getBoundingClientRect().width ?? 0;
+      return links
+        .filter((link) => widthOf(link.querySelector("span")) > widthOf(link))
+        .map((link) => link.textContent);
+    });
+    expect(cut, "words of the bar at twice the text size").toEqual([]);
+    await page.reload();
     await bar.getByRole("link", { name: "Dates" }).click();
     await expect(page).toHaveURL("/application-timeline");
     await expect(bar.getByRole("link", { name: "Dates" })).toHaveAttribute("aria-current", "page");

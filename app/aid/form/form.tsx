@@ -4,17 +4,19 @@ import { stateNamesIn } from "~/colleges/state-names";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { KeepOnDevice } from "~/design/keep-on-device";
-import { Section } from "~/design/layout";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { bornBefore, groundLabel, grounds } from "./dependency";
+import { firstWrong } from "./first-wrong";
 import { AssetFields, type FormState, ReturnFields, TaxFields, TickField } from "./household-fields";
 import type { HouseholdOutcome } from "./household-outcome";
 import type { KeptValues } from "./input";
 import { ParentsFields } from "./parents-fields";
-import { benefitList, levelChoices, type Taxes } from "./questions";
+import { benefitList, levelChoices } from "./questions";
 import { ShownWhen, TaxYear } from "./shown-when";
+import { Step } from "./step";
+import { TaxesField } from "./taxes-field";
 
 const awardYearOptions = ["2027-28", "2026-27", "2025-26", "2024-25"].map((year) => ({ value: year, label: year }));
 
@@ -50,6 +52,21 @@ export function AidForm({
   });
   const state: FormState = { kept, messages };
   const value = (name: string) => kept[name]?.[0] ?? "";
+  const titles = {
+    student: t("You and the school year"),
+    contributor: t("Which parent goes on the form"),
+    family: t("Your family"),
+    parents: filledWith(t("Your parents’ taxes for {year}"), { year: <TaxYear /> }),
+    "your-taxes": filledWith(t("Your own taxes for {year}"), { year: <TaxYear /> }),
+    assets: t("Benefits and what you own"),
+  } as const;
+  const wrong = firstWrong(messages);
+  const step = (id: keyof typeof titles, next?: keyof typeof titles) => ({
+    id,
+    title: titles[id],
+    open: wrong === id,
+    ...(next === undefined ? {} : { next: { id: next, title: titles[next] } }),
+  });
   return (
     <form
       {...props}
@@ -68,7 +85,7 @@ export function AidForm({
           <input type="hidden" name="earlier.pell" value={earlier.pell} />
         </>
       )}
-      <Section id="student" title={t("You and the school year")}>
+      <Step {...step("student")}>
         <Fields>
           <SelectField
             name="award_year"
@@ -137,18 +154,18 @@ export function AidForm({
             />
           </ShownWhen>
         </Fields>
-      </Section>
+      </Step>
 
       <ShownWhen is="dependent">
-        <Section id="contributor" title={t("Which parent goes on the form")}>
+        <Step {...step("contributor", "family")}>
           <Fields>
             <ParentsFields state={state} />
           </Fields>
-        </Section>
+        </Step>
       </ShownWhen>
 
       <ShownWhen is="family">
-        <Section id="family" title={t("Your family")}>
+        <Step {...step("family")}>
           <Fields>
             <TextField
               name="family_size"
@@ -163,11 +180,11 @@ export function AidForm({
               className="max-w-24"
             />
           </Fields>
-        </Section>
+        </Step>
       </ShownWhen>
 
       <ShownWhen is="dependent">
-        <Section id="parents" title={filledWith(t("Your parents’ taxes for {year}"), { year: <TaxYear /> })}>
+        <Step {...step("parents", "your-taxes")}>
           <Fields>
             <TaxesField who="parents" state={state} />
             <ShownWhen is="parentsFiled">
@@ -177,10 +194,10 @@ export function AidForm({
               </Fields>
             </ShownWhen>
           </Fields>
-        </Section>
+        </Step>
       </ShownWhen>
 
-      <Section id="your-taxes" title={filledWith(t("Your own taxes for {year}"), { year: <TaxYear /> })}>
+      <Step {...step("your-taxes", "assets")}>
         <Fields>
           <ShownWhen is="dependent">
             <p className="text-muted">
@@ -199,9 +216,9 @@ export function AidForm({
             </Fields>
           </ShownWhen>
         </Fields>
-      </Section>
+      </Step>
 
-      <Section id="assets" title={t("Benefits and what you own")}>
+      <Step {...step("assets")}>
         <Fields>
           <TickField
             name="benefit"
@@ -227,15 +244,15 @@ export function AidForm({
             <AssetFields who="student" state={state} />
           </div>
         </Fields>
-      </Section>
+      </Step>
 
       <div className="border-t border-rule pt-8">
         <Button look="next" name="intent" value="calculate" className="min-w-[min(14rem,100%)]">
           {t("Work out the SAI")}
         </Button>
         <p className="mt-3 max-w-[42rem] text-sm text-muted">
-          {t("We use what you type for this one answer. We don’t keep it, and it’s never in a link.")}
-          {earlier === null && ` ${t("This tab remembers it until you close it, so that a refresh doesn’t lose it.")}`}
+          {t("We use what you type for this one answer. We don’t keep it, and it’s never in a link.")}{" "}
+          {t("This tab remembers it until you close it, so that a refresh doesn’t lose it.")}
         </p>
         {earlier === null ? (
           <KeepOnDevice name="fafsa" given={Object.keys(kept)} />
@@ -252,42 +269,4 @@ export function AidForm({
 
 function Fields({ children }: { children: ReactNode }) {
   return <div className="grid max-w-[42rem] gap-7">{children}</div>;
-}
-
-function TaxesField({ who, state }: { who: "parents" | "student"; state: FormState }) {
-  const t = useTranslate<AidMessage>();
-  const parents = who === "parents";
-  const options: { value: Taxes; label: ReactNode; hint?: string }[] = [
-    {
-      value: "filed",
-      label: t(parents ? "They filed a U.S. tax return, or will" : "You filed a U.S. tax return, or will"),
-    },
-    {
-      value: "foreign",
-      label: t(
-        parents
-          ? "They had income but no U.S. return, for example abroad"
-          : "You had income but no U.S. return, for example abroad",
-      ),
-      hint: t("Use the same figures from the foreign return, in U.S. dollars."),
-    },
-    {
-      value: "none",
-      label: t(
-        parents
-          ? "They didn’t have to file, because income was too low"
-          : "You didn’t have to file, because income was too low",
-      ),
-      hint: t("Then the index is −1,500, and the other income questions don’t matter."),
-    },
-  ];
-  return (
-    <ChoiceField
-      name={`${who}.taxes`}
-      label={t("Tax return")}
-      options={options}
-      chosen={state.kept[`${who}.taxes`] ?? ["filed"]}
-      errors={state.messages[`${who}.taxes`]}
-    />
-  );
 }

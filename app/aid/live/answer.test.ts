@@ -133,6 +133,19 @@ describe("a range", () => {
     }
   });
 
+  it("says what it was before each typed amount, and ends with itself", () => {
+    const typed = { "parents.agi": "95,000", "parents.tax_paid": "9,000", "parents.cash": "4,000" };
+    const answer = resultOf({ ...alone, ...typed });
+    if (answer.kind !== "range") throw new Error("not a range");
+    const { start, moved } = answer.narrowing;
+    expect(start).toEqual(saiOf(resultOf({ ...alone, "parents.agi": "95,000" })));
+    expect(moved.map((each) => movedLabel(each, true, inEnglish))).toEqual([
+      "Parents: U.S. income tax paid",
+      "Parents: Cash, savings and checking",
+    ]);
+    expect(moved.at(-1)?.sai).toEqual(saiOf(answer));
+  });
+
   it("narrows with each answer", () => {
     const width = (typed: Record<string, string>) => {
       const { low, high } = saiOf(resultOf({ ...alone, ...typed }));

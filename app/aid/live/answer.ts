@@ -13,7 +13,7 @@ import { type AidRange, rangeOf } from "~/aid/result/range";
 import type { Answer } from "~/design/live/shown";
 import { type Messages, type Mistake, mistakesOf } from "~/design/messages";
 import { inEnglish } from "~/translation";
-import { type Contributions, contributionsOf } from "./contributions";
+import { type Contributions, contributionsOf, type Narrowing, narrowingOf } from "./contributions";
 
 /** What every answer beside the form says, however exact it is. */
 interface Known {
@@ -27,7 +27,12 @@ interface Known {
 export type LiveAid = Known &
   (
     | { readonly kind: "exact"; readonly result: SaiResult; readonly contributions: Contributions }
-    | { readonly kind: "range"; readonly range: AidRange; readonly missing: readonly Mistake[] }
+    | {
+        readonly kind: "range";
+        readonly range: AidRange;
+        readonly narrowing: Narrowing;
+        readonly missing: readonly Mistake[];
+      }
   );
 
 /**
@@ -47,7 +52,14 @@ export function liveAid(form: URLSearchParams, t: AidTranslate = inEnglish): Ans
   // The posted form fills these in and says so. Here that would be one number where it may still be many.
   const empty = leftEmpty(answers, known.dependent).map((field) => emptyLine(field, t));
   if (!whole.ok || empty.length > 0)
-    return { ok: true, result: { ...known, kind: "range", range: rangeOf(answers), missing: [...missing, ...empty] } };
+    return {
+      ok: true,
+      result: {
+        ...{ ...known, kind: "range", range: rangeOf(answers) },
+        narrowing: narrowingOf(answers, known.dependent),
+        missing: [...missing, ...empty],
+      },
+    };
   const { result } = indexOf(answers);
   return {
     ok: true,

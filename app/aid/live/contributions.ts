@@ -4,6 +4,7 @@ import type { AidAnswers } from "~/aid/form/input";
 import { assetAmounts, mainAmounts, rareAmounts } from "~/aid/form/questions";
 import type { AmountKey } from "~/aid/formula/sai-input";
 import { indexOf } from "~/aid/result/index-of";
+import { rangeOf, type Span } from "~/aid/result/range";
 
 export type Typed = AmountKey | "earned" | "earned2";
 
@@ -24,8 +25,37 @@ export interface Contributions {
 
 const ofReturn: readonly Typed[] = [...mainAmounts, "earned", "earned2", ...rareAmounts];
 
+/** The same while it's a range: between which two numbers the answers up to each one leave the index. */
+export interface Narrowing {
+  readonly start: Span;
+  readonly moved: readonly { readonly who: WhichHousehold; readonly field: Typed; readonly sai: Span }[];
+}
+
 /** Goes through the amounts of a form that were typed. */
 export function contributionsOf(answers: AidAnswers, dependent: boolean): Contributions {
+  const { typed, given } = typedIn(answers, dependent);
+  const start = indexOf(given(0)).result.sai;
+  let before = start;
+  const moved = typed.map((each, at): Contribution => {
+    const { sai } = indexOf(given(at + 1)).result;
+    const change = sai - before;
+    before = sai;
+    return { ...each, sai, change };
+  });
+  return { start, moved };
+}
+
+/** The same while something is missing. */
+export function narrowingOf(answers: AidAnswers, dependent: boolean): Narrowing {
+  const { typed, given } = typedIn(answers, dependent);
+  return {
+    start: rangeOf(given(0)).sai,
+    moved: typed.map((each, at) => ({ ...each, sai: rangeOf(given(at + 1)).sai })),
+  };
+}
+
+/** The amounts that were typed, in the order of the form, and the answers with so many of them. */
+function typedIn(answers: AidAnswers, dependent: boolean) {
   const deciding = dependent ? "parents" : "student";
   const steps: readonly (readonly [WhichHousehold, readonly Typed[]])[] = dependent
     ? [
@@ -41,7 +71,7 @@ export function contributionsOf(answers: AidAnswers, dependent: boolean): Contri
   const typed = steps
     .flatMap(([who, fields]) => fields.map((field) => ({ who, field })))
     .filter(({ who, field }) => answers[who][field] !== null && !(who === deciding && field === "agi"));
-  const given = (upTo: number) => {
+  const given = (upTo: number): AidAnswers => {
     const later = typed.slice(upTo);
     const without = (who: WhichHousehold) => ({
       ...answers[who],
@@ -49,13 +79,5 @@ export function contributionsOf(answers: AidAnswers, dependent: boolean): Contri
     });
     return { ...answers, parents: without("parents"), student: without("student") };
   };
-  const start = indexOf(given(0)).result.sai;
-  let before = start;
-  const moved = typed.map((each, at): Contribution => {
-    const { sai } = indexOf(given(at + 1)).result;
-    const change = sai - before;
-    before = sai;
-    return { ...each, sai, change };
-  });
-  return { start, moved };
+  return { typed, given };
 }

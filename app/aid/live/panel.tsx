@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { config } from "zod";
 import { contributorWords, cssProfileWords, indexText, openWords } from "~/aid/result/result-words";
 import type { AidMessage } from "~/aid/spanish/messages";
@@ -76,7 +76,8 @@ function Answered({ answer }: { answer: LiveAid }) {
           )}
         </p>
       )}
-      {answer.kind === "exact" ? <WhatMoved {...answer} /> : <StillOpen answer={answer} />}
+      {answer.kind === "exact" ? <WhatMoved {...answer} /> : <WhatNarrowed {...answer} />}
+      {answer.kind === "range" && <StillOpen answer={answer} />}
       <AboutParents answer={answer} />
     </>
   );
@@ -108,24 +109,45 @@ function WhatMoved({ contributions, dependent }: { contributions: Contributions;
   const last = contributions.moved.at(-1);
   return (
     <>
-      <table className="mt-3 w-full text-sm">
-        <caption className="text-start font-semibold">{t("What each answer moved")}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{t("Answer")}</th>
-            <th scope="col">{t("Change of the SAI")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Row label={t("Income and family")} figure={indexText(contributions.start)} />
-          {contributions.moved.map((each) => (
-            <Row key={`${each.who}.${each.field}`} label={movedLabel(each, dependent, t)} figure={movedText(each, t)} />
-          ))}
-          <Row label={t("SAI")} figure={indexText(last?.sai ?? contributions.start)} total />
-        </tbody>
-      </table>
+      <Moved column={t("Change of the SAI")}>
+        <Row label={t("Income and family")} figure={indexText(contributions.start)} />
+        {contributions.moved.map((each) => (
+          <Row key={`${each.who}.${each.field}`} label={movedLabel(each, dependent, t)} figure={movedText(each, t)} />
+        ))}
+        <Row label={t("SAI")} figure={indexText(last?.sai ?? contributions.start)} total />
+      </Moved>
       <p className="mt-3 text-sm text-muted">{t("Amounts you leave empty count as 0.")}</p>
     </>
+  );
+}
+
+/** Nothing to see while only the income is known: the range itself says that. */
+function WhatNarrowed({ narrowing: { start, moved }, dependent }: Extract<LiveAid, { kind: "range" }>) {
+  const t = useTranslate<AidMessage>();
+  if (moved.length === 0) return null;
+  return (
+    <Moved column={t("The SAI after it")}>
+      <Row label={t("Income and family")} figure={indexSpan(start, t)} />
+      {moved.map((each) => (
+        <Row key={`${each.who}.${each.field}`} label={movedLabel(each, dependent, t)} figure={indexSpan(each.sai, t)} />
+      ))}
+    </Moved>
+  );
+}
+
+function Moved({ column, children }: { column: string; children: ReactNode }) {
+  const t = useTranslate<AidMessage>();
+  return (
+    <table className="mt-3 w-full text-sm">
+      <caption className="text-start font-semibold">{t("What each answer moved")}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t("Answer")}</th>
+          <th scope="col">{column}</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }
 

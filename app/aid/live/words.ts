@@ -67,7 +67,11 @@ export const countedAsNothing = (dependent: boolean): AidMessage =>
     : "Everything else you leave empty counts as 0, and can raise the index above this range.";
 
 /** The name of an amount that was typed, with whose it is where there are two. */
-export function movedLabel({ who, field }: Contribution, dependent: boolean, t: AidTranslate): string {
+export function movedLabel(
+  { who, field }: Pick<Contribution, "who" | "field">,
+  dependent: boolean,
+  t: AidTranslate,
+): string {
   const what = labelOf(field, t);
   return dependent ? t("{who}: {what}", { who: t(who === "parents" ? "Parents" : "You"), what }) : what;
 }

@@ -207,6 +207,8 @@ export const formMessages = {
     "Los bienes tampoco cuentan si los ingresos son menores de $60,000 y la declaración es sencilla, o si la familia está dentro del límite de ingresos de la Beca Pell completa. Escriba lo que sepa; el resultado dice si se usó.",
   "Your parents’ assets": "Los bienes de sus padres",
   "Your own assets": "Sus propios bienes",
+  "{count} filled in": "{count} contestadas",
+  "Next:": "Siguiente:",
   "Work out the SAI": "Calcular el SAI",
   "This tab remembers it until you close it, so that a refresh doesn’t lose it.":
     "Esta pestaña lo recuerda hasta que la cierre, para que no se pierda al volver a cargar la página.",

@@ -32,6 +32,7 @@ export const liveMessages = {
   "What the range leaves open": "Lo que todavía no se sabe",
   "For the exact figure:": "Para la cifra exacta:",
   "What each answer moved": "Cuánto cambió el índice con cada respuesta",
+  "The SAI after it": "El SAI después de ella",
   Answer: "Respuesta",
   "Change of the SAI": "Cambio del SAI",
   "Income and family": "Ingresos y familia",

@@ -15,6 +15,7 @@ import type { MajorView } from "./major-page.server";
 import { MajorSources } from "./majors-page";
 import { Numbers } from "./numbers";
 import { majorsPath } from "./path";
+import { useKnownHome } from "./use-known-home";
 import { earningsWords, levelNames, spreadWords } from "./words";
 import { WorkSection } from "./work-section";
 
@@ -30,6 +31,7 @@ const incomeOptions = [nobody, ...bandNames.map((label, at) => ({ value: String(
 /** The page of one field of study. `income`: the band that was posted, as the form holds it. */
 export function MajorPage({ view, income, ownAdmission }: { view: MajorView; income: string; ownAdmission: boolean }) {
   const { major, title, programs, nearby, zipError } = view;
+  useKnownHome(view, income !== "");
   const mistakes = useMemo(() => (zipError === null ? [] : [{ field: "zip", message: zipError }]), [zipError]);
   return (
     <Page wide>

@@ -3,6 +3,7 @@ import type { KeptValues } from "~/cost/choices";
 import { DollarField } from "~/cost/fields";
 import { Button } from "~/design/button";
 import { SelectField, TextAreaField, TextField } from "~/design/field";
+import { forgetTyped, TypedInTab } from "~/design/kept-form";
 import { Spoken } from "~/design/layout";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
@@ -32,12 +33,14 @@ interface LetterFormProps extends Judged {
   /** What was typed, or what the letter said around its lines. */
   readonly kept: KeptValues;
   readonly unitids: string;
+  /** Whether the page answers a letter, which the tab keeps (`device/use-device-letter.tsx`). */
+  readonly posted: boolean;
 }
 
 const firstOf = (kept: KeptValues, name: string) => kept[name]?.[0] ?? "";
 
 /** The letter as it came. Nothing of it is put into an address. */
-export function LetterForm({ action, kept, unitids, result, report }: LetterFormProps) {
+export function LetterForm({ action, kept, unitids, result, report, posted }: LetterFormProps) {
   const { props, conform, field, stateOf } = useValidatedForm({
     id: "letter-form",
     result,
@@ -49,6 +52,7 @@ export function LetterForm({ action, kept, unitids, result, report }: LetterForm
   return (
     <form {...props} method="post" action={action} className="print:hidden">
       {conform}
+      <TypedInTab name="letter" form="letter-form" posted={posted} />
       <Hidden unitids={unitids} />
       <div className="grid max-w-[42rem] gap-7">
         <TextAreaField
@@ -75,7 +79,7 @@ export function LetterForm({ action, kept, unitids, result, report }: LetterForm
       <p className="mt-3 max-w-[42rem] text-sm text-muted">
         We use the letter for this one answer and don’t keep it.{" "}
         <span className="[@media(scripting:none)]:hidden">
-          Its lines stay in this tab until you close it, so that a refresh doesn’t lose them.{" "}
+          It stays in this tab until you close the tab, so that a refresh doesn’t lose it.{" "}
         </span>
         You can save them to your plan.
       </p>
@@ -90,6 +94,7 @@ export function LinesForm({
   action,
   kept,
   unitids,
+  posted,
   rows: typed,
   onSubmit,
   result,
@@ -111,11 +116,14 @@ export function LinesForm({
   const list = rows("lines");
   const submit = (event: FormEvent<HTMLFormElement>) => {
     props.onSubmit(event);
-    if (!event.defaultPrevented) onSubmit?.(event);
+    if (event.defaultPrevented || onSubmit === undefined) return;
+    onSubmit(event);
+    forgetTyped("letter-lines");
   };
   return (
     <form {...props} method="post" action={action} onSubmit={submit} className="print:hidden">
       {conform}
+      <TypedInTab name="letter-lines" form="lines-form" posted={posted} />
       <Hidden unitids={unitids} />
       {["cost", "award", "next"].map((name) => (
         <input key={name} type="hidden" name={name} value={firstOf(kept, name)} />

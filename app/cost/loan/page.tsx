@@ -1,5 +1,6 @@
 import { DollarField, Pairs, PercentField } from "~/cost/fields";
 import { Button } from "~/design/button";
+import { TypedInTab } from "~/design/kept-form";
 import { Section, SourceLine } from "~/design/layout";
 import { WorkedOut } from "~/design/worked-out";
 import type { Refusal } from "~/forms/schema/refusal";
@@ -15,11 +16,14 @@ import type { LoanReading } from "./read-loan";
 export function LoanForm({
   values,
   usualRate,
+  posted,
   result,
   report,
 }: {
   values: Readonly<Record<string, string>>;
   usualRate: string;
+  /** Whether the page answers a form that was posted. */
+  posted: boolean;
   result: Refusal | undefined;
   report: Report;
 }) {
@@ -36,6 +40,7 @@ export function LoanForm({
     <LiveLoan>
       <form {...props} method="post" action={`${loanPath}#result`} className="grid max-w-[42rem] gap-7 print:hidden">
         {conform}
+        <TypedInTab name="loan" form="loan" posted={posted} />
         <DollarField
           name="principal"
           label="Amount borrowed"

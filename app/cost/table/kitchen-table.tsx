@@ -6,6 +6,7 @@ import { DollarField, type FormState } from "~/cost/fields";
 import { Button } from "~/design/button";
 import { SelectField } from "~/design/field";
 import { dollars } from "~/design/figures";
+import { TypedInTab } from "~/design/kept-form";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { listPathname } from "~/student/list/list";
@@ -28,6 +29,7 @@ export function KitchenTable({
   family,
   home,
   kept,
+  posted,
   result,
   report,
 }: Judged & {
@@ -37,6 +39,8 @@ export function KitchenTable({
   family: TableFamily;
   home: string;
   kept: KeptValues;
+  /** Whether the page answers a form that was posted. */
+  posted: boolean;
 }) {
   const { props, conform, messages } = useValidatedForm({
     id: "kitchen-table",
@@ -53,6 +57,8 @@ export function KitchenTable({
   const now = live ?? family;
   const table = useMemo(() => tableOf(colleges, starts, now), [colleges, starts, now]);
   const unitids = colleges.map(({ unitid }) => unitid).join(",");
+  const addressIn = (state: string) =>
+    `${kitchenTablePath}?unitids=${unitids}${state === "" ? "" : `&state=${encodeURIComponent(state)}`}`;
 
   // Drawn once: with the choices of all states it would cost more than the line at each move of the thumb.
   const homeField = useMemo(
@@ -99,11 +105,7 @@ export function KitchenTable({
     );
     // The state is no money: it goes into the address, and with it come that state's community colleges.
     const chosen = fields.get("state") ?? "";
-    if (chosen !== home)
-      navigate(`${kitchenTablePath}?unitids=${unitids}${chosen === "" ? "" : `&state=${chosen}`}`, {
-        replace: true,
-        preventScrollReset: true,
-      });
+    if (chosen !== home) navigate(addressIn(chosen), { replace: true, preventScrollReset: true });
   }
   return (
     <>
@@ -112,11 +114,13 @@ export function KitchenTable({
         {...props}
         ref={form}
         method="post"
-        action={kitchenTablePath}
+        // F5 opens it without what was posted, which this tab has: the colleges are there again.
+        action={addressIn(home)}
         onChange={follow}
         className="max-lg:[&_:is(input,select,summary,button)]:scroll-mt-[calc(var(--bar-height)+8rem)] lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12"
       >
         {conform}
+        <TypedInTab name="kitchen-table" form="kitchen-table" posted={posted} />
         <input type="hidden" name="unitids" value={unitids} />
         {/* On a phone the income is a child of the form, so that it stays in sight down to the last college. */}
         <div className="max-lg:contents print:hidden!">

@@ -51,7 +51,7 @@ export function reachedTogether({ together, colleges, state, entry }: PlanView):
 }
 
 /** The first year's price for a student from a state, by no family's income; null where none is published. */
-function publicPrice(college: College, state: string | null, entry: number): PublicPrice | null {
+export function publicPrice(college: College, state: string | null, entry: number): PublicPrice | null {
   const attendance = { college, residency: attendsAs(college, state), living: usualLiving(college), offered: null };
   const { years, netPrice } = pricesOf(attendance, noMeans, usualGrowth, entry, [0]);
   const year = years?.[0];

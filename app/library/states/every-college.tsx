@@ -23,6 +23,9 @@ const columns: readonly { sort: StateSort; name: string; short: string; of: (row
 
 const lowestFirst: ReadonlySet<StateSort> = new Set(["name", "price", "price30", "price75", "price110"]);
 
+/** Of the first table on a phone, as `design/figure-table.css` has it. */
+const rowsThatStand = 6;
+
 /** Where the head of a column leads: the same page in another order. */
 function sortPath(path: string, by: StateSort): string {
   const query = by === "name" ? "" : `${path.includes("?") ? "&" : "?"}sort=${by}`;
@@ -87,9 +90,21 @@ export function StateCollegesBlock({ place }: { place: StatePlace }) {
       {tables.map(({ title, rows }, i) => {
         const caption = `${rows.length} in ${name}: ${title}`;
         if (!folds) return <Fragment key={title}>{table(caption, rows)}</Fragment>;
+        if (i === 0)
+          return (
+            // On a phone its first rows stand, so that a college is kept in one tap; the others are behind their count.
+            <Fragment key={title}>
+              {table(caption, rows)}
+              {rows.length > rowsThatStand && (
+                <details className="fold-narrow first-rows" open={sort !== "name"}>
+                  <summary>Show all {rows.length}</summary>
+                </details>
+              )}
+            </Fragment>
+          );
         return (
-          // On a phone each is behind its count; who has sorted them came for the first.
-          <details key={title} className="fold-narrow" open={i === 0 && sort !== "name"}>
+          // The other tables are behind theirs.
+          <details key={title} className="fold-narrow">
             <summary>{caption}</summary>
             {table(caption, rows)}
           </details>

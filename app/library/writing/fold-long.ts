@@ -15,7 +15,7 @@ export interface LongText {
 }
 const article: LongText = { from: 1_400, chapter: 120, className: "prose" };
 /** Of a page of a state much is tables and lists of terms, which take more room for as many words. */
-export const stateText: LongText = { from: 850, chapter: 75, className: "prose wide" };
+export const stateText: LongText = { from: 850, chapter: 40, className: "prose wide" };
 /** Answers with fewer words stand in full, too. */
 const shortAnswer = 25;
 

@@ -3,6 +3,7 @@ import { CollegeField } from "~/colleges/find/college-field";
 import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
+import { TypedInTab } from "~/design/kept-form";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { incomeChoices, rigorChoices, scaleChoices, testPlanChoices } from "~/match/model/choices";
@@ -27,9 +28,15 @@ const majorOptions = [
 export function CompareForm({
   comparison,
   income,
+  posted,
   result,
   report,
-}: Judged & { comparison: Comparison; income: string }) {
+}: Judged & {
+  comparison: Comparison;
+  income: string;
+  /** Whether the page answers a form that was posted. */
+  posted: boolean;
+}) {
   const { asked, found, address, colleges } = comparison;
   const { typed } = asked;
   const { props, conform, messages } = useValidatedForm({
@@ -47,6 +54,7 @@ export function CompareForm({
   return (
     <form {...props} method="post" action={address} className="print:hidden">
       {conform}
+      <TypedInTab name="compare" form={COMPARE} posted={posted} />
       <input type="hidden" name="unitids" value={asked.ids.join(",")} />
       {typed.zip ? <input type="hidden" name="zip" value={typed.zip} /> : null}
       {!full && (

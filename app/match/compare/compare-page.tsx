@@ -78,7 +78,7 @@ export function ComparePage({
           {colleges.length === 0 && (
             <KeptOffer to={(ids) => compareAddress({ ...asked, typed, ids, q: "" })} most={mostCompared} />
           )}
-          <CompareForm comparison={comparison} income={income} result={result} report={report} />
+          <CompareForm comparison={comparison} income={income} posted={posted} result={result} report={report} />
           {colleges.length > 0 && (
             <p className="mt-6 flex flex-wrap gap-3">
               <Button form={COMPARE} formAction={compareCsvPath}>

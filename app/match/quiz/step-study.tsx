@@ -118,7 +118,9 @@ function FieldGroup({
   found: ReadonlySet<string> | null;
 }) {
   const t = useTranslate<MatchMessage>();
-  const codes = choicesOf(group.codes, given);
+  const all = choicesOf(group.codes, given);
+  // Who looks for nursing means the program; the whole family of health comes after it.
+  const codes = found === null ? all : all.toSorted((a, b) => b.length - a.length);
   const empty = found !== null && !codes.some((code) => found.has(code));
   return (
     <details open={found === null ? open : true} hidden={empty} className="group border-t border-rule">

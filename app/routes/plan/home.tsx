@@ -8,6 +8,8 @@ import { openPlan } from "~/family/access/open-plan.server";
 import { listColleges } from "~/family/colleges/college-lines.server";
 import { CollegeSummary } from "~/family/colleges/college-summary";
 import { Warnings } from "~/family/colleges/college-table";
+import { PricesOfList } from "~/family/colleges/list-prices";
+import { listPrices } from "~/family/colleges/list-prices.server";
 import { ListProgress, NextDates } from "~/family/colleges/next-dates";
 import { listShownDrafts } from "~/family/drafts/shares.server";
 import { ShownDrafts } from "~/family/drafts/shown-list";
@@ -30,7 +32,8 @@ export const loader = forMember.loader(async ({ params, member, context }) => {
   const [tasks, drafts, offer] = await Promise.all([summarizeTasks(opened), listShownDrafts(opened), offerTo(opened)]);
   const { keeper, student, entry, may, homes, allHomes } = opened.view;
   const overview = { keeper, joined: student.joined, entry, keepList: may.keepList, takeOver: may.takeOver };
-  return { overview, homes: { homes, allHomes }, list: listColleges(opened.view, opened.today), tasks, drafts, offer };
+  const list = listColleges(opened.view, opened.today);
+  return { overview, homes: { homes, allHomes }, list, prices: listPrices(opened.view), tasks, drafts, offer };
 });
 
 export const meta: MetaFunction = (args) =>
@@ -42,7 +45,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function PlanHome() {
-  const { overview, homes, list, tasks, drafts, offer } = useLoaderData<typeof loader>();
+  const { overview, homes, list, prices, tasks, drafts, offer } = useLoaderData<typeof loader>();
   const plan = usePlanContext();
   const { id, role, student: name } = plan;
   const student = role === "student";
@@ -125,6 +128,7 @@ export default function PlanHome() {
           </Section>
         </>
       )}
+      <PricesOfList prices={prices} lines={list.lines} />
       {homes.homes.length > 0 && (
         <Section id="money" title="What you can pay with">
           <Homes view={{ ...homes, id }} />

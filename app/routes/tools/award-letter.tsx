@@ -74,7 +74,7 @@ export default function AwardLetter() {
   const { mistakes, report } = useMistakes(result);
   const rows = answer?.rows ?? null;
   const text = device.letter?.text ?? null;
-  const of = { action: formAction, kept: answer?.kept ?? {}, unitids, result, report };
+  const of = { action: formAction, kept: answer?.kept ?? {}, unitids, result, report, posted: answer !== undefined };
   return (
     <Page>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="Award letter decoder">

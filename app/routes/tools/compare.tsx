@@ -1,6 +1,7 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { usePostedAgain } from "~/design/kept-form";
 import { Page, PageHeading } from "~/design/layout";
 import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
@@ -73,7 +74,11 @@ export default function Compare() {
   const { comparison } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const { pathname, search } = useLocation();
-  if (posted !== undefined) return <ComparePage comparison={posted.comparison} income={posted.income} posted />;
+  // The address has everything but the income.
+  const again = posted && `${new URLSearchParams({ income: posted.income })}`;
+  usePostedAgain("compare", again, posted?.comparison.address ?? pathname + search);
+  if (posted !== undefined)
+    return <ComparePage key="posted" comparison={posted.comparison} income={posted.income} posted />;
   if (comparison !== null) return <ComparePage comparison={comparison} income="" />;
   return (
     <Page>

@@ -40,9 +40,14 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
   usePostedAgain("cost", posted ? formOf(answer) : undefined, address);
   const title = t("College cost calculator");
   const form = (
-    <LiveAnswer atOnce={outcome === null} unitids={setup.mistakes.length === 0 ? unitids : []}>
+    // Answers that come with a page posted once more take the place of the empty ones.
+    <LiveAnswer
+      key={posted ? "posted" : "opened"}
+      atOnce={outcome === null}
+      unitids={setup.mistakes.length === 0 ? unitids : []}
+    >
       <CostForm action={formAction} setup={setup} kept={kept} posted={posted} result={result} report={report} />
-      {!posted && <TypedInTab name="cost" form="cost-form" />}
+      <TypedInTab name="cost" form="cost-form" posted={posted} />
     </LiveAnswer>
   );
   if (outcome !== null) {

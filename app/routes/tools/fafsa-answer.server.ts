@@ -18,6 +18,9 @@ export async function answerFafsa(request: Request, language: Language) {
   await startWork(request, form);
   const closed = { "Cache-Control": cache.closed };
   const earlier = readHouseholdOutcome(form);
+  // The form of the second household once more, as it was opened: after F5.
+  if (form.get("intent") === "second" && earlier !== null)
+    return data({ kept: keptValues(form), messages: {}, outcome: null, earlier }, { headers: closed });
   const reading = readAidForm(form, translate);
   if (!reading.ok) {
     const answer = { kept: keptValues(form), messages: reading.messages, outcome: null, earlier };

@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import type { Side } from "~/aid/form/contributor";
 import { AidForm } from "~/aid/form/form";
+import type { HouseholdOutcome } from "~/aid/form/household-outcome";
+import type { KeptValues } from "~/aid/form/input";
 import { sideNames } from "~/aid/form/questions";
 import { LiveAnswer } from "~/aid/live/live-answer";
 import { AidResult } from "~/aid/result/result";
@@ -32,17 +34,21 @@ export function FafsaPage({ awardYear }: { awardYear: string }) {
   const kept = answer?.kept ?? {};
   const earlier = answer?.earlier ?? null;
   const outcome = answer?.outcome ?? null;
-  // Neither household's numbers may come up beside the other's.
-  const again = answer === undefined || earlier !== null ? null : answersOf(kept);
-  usePostedAgain("fafsa", answer === undefined ? undefined : again, pathIn(language, path));
+  const isSecond = earlier !== null;
+  const again = isSecond && outcome === null && result === undefined ? secondForm(kept, earlier) : answersOf(kept);
+  // Neither household's numbers may come up beside the other's: with one, those of the other are taken away.
+  usePostedAgain("fafsa", answer === undefined ? undefined : again, pathIn(language, path), isSecond);
   // Without scripts the browser lands on the result, where there is one.
   const action = `${pathIn(language, path)}#result`;
   const form = (
-    <LiveAnswer atOnce={outcome === null} quick={earlier === null && outcome === null && result === undefined}>
+    // Answers that come with a page posted once more take the place of the empty ones.
+    <LiveAnswer
+      key={answer === undefined ? "opened" : "posted"}
+      atOnce={outcome === null}
+      quick={!isSecond && outcome === null && result === undefined}
+    >
       <AidForm action={action} kept={kept} earlier={earlier} awardYear={awardYear} result={result} report={report} />
-      {(answer === undefined || earlier !== null) && (
-        <TypedInTab name="fafsa" form="fafsa-form" keep={earlier === null} />
-      )}
+      <TypedInTab name="fafsa" form="fafsa-form" posted={answer !== undefined} alone={isSecond} />
     </LiveAnswer>
   );
   if (outcome !== null) {
@@ -70,10 +76,17 @@ export function FafsaPage({ awardYear }: { awardYear: string }) {
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
-      {earlier !== null && result === undefined && <SecondHousehold first={earlier.side} />}
+      {isSecond && result === undefined && <SecondHousehold first={earlier.side} />}
       {form}
     </Page>
   );
+}
+
+/** What leads to the form of the second household as it was opened. */
+function secondForm(kept: KeptValues, { side, awardYear, sai, pell }: HouseholdOutcome): string {
+  const first = { side, year: awardYear, sai, pell };
+  const pairs = Object.entries(first).map(([name, value]) => [`earlier.${name}`, [String(value)]]);
+  return answersOf({ ...kept, ...Object.fromEntries(pairs), intent: ["second"] }, []);
 }
 
 function SecondHousehold({ first }: { first: Side }) {

@@ -1,15 +1,18 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useNavigate } from "@remix-run/react";
-import { useEffect, useMemo } from "react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { costPath, kitchenTablePath } from "~/cost/asked-colleges";
 import { mostAtTable, tableFigures } from "~/cost/table/colleges.server";
 import type { TableFamily } from "~/cost/table/family";
 import { readTable } from "~/cost/table/input";
 import { KitchenTable } from "~/cost/table/kitchen-table";
+import { useOwnColleges } from "~/cost/table/use-own-colleges";
 import { ButtonLink } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
+import { usePostedAgain } from "~/design/kept-form";
 import { Page, PageHeading, SourceLine } from "~/design/layout";
+import { answersOf } from "~/design/save-to-plan";
 import { refusalOf } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cache, kept } from "~/http/cache";
@@ -17,7 +20,6 @@ import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
 import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
-import { useKeptIds } from "~/student/list/keep-button";
 
 /** The empty page is the same for everyone, a list is one reader's, and an answer with money is never kept. */
 export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
@@ -55,7 +57,8 @@ export const action = forEveryone.action(async ({ request }) => {
   const form = await readForm(request);
   await startWork(request, form);
   const reading = readTable(form);
-  const kept = Object.fromEntries(["income", "budget"].map((name) => [name, [(form.get(name) ?? "").slice(0, 60)]]));
+  const typed = ["income", "budget", "state", "scenario"].map((name) => [name, [(form.get(name) ?? "").slice(0, 60)]]);
+  const kept: Record<string, string[]> = Object.fromEntries(typed);
   return data(
     {
       ...tableFigures(form),
@@ -82,6 +85,12 @@ export default function KitchenTablePage() {
   const { mistakes, report } = useMistakes(result);
   const family = posted?.family ?? { ...nobody, home: home === "" ? null : home };
   useOwnColleges(colleges.length === 0);
+  const unitids = colleges.map(({ unitid }) => String(unitid));
+  usePostedAgain(
+    "kitchen-table",
+    posted && answersOf({ ...posted.kept, unitids: [unitids.join(",")] }),
+    `${kitchenTablePath}?unitids=${unitids}`,
+  );
   return (
     <Page wide>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="The kitchen table">
@@ -119,6 +128,7 @@ export default function KitchenTablePage() {
             family={family}
             home={home}
             kept={posted?.kept ?? {}}
+            posted={posted !== undefined}
             result={result}
             report={report}
           />
@@ -131,14 +141,4 @@ export default function KitchenTablePage() {
       )}
     </Page>
   );
-}
-
-/** Opened without colleges, the page goes on to those of this device’s list. */
-function useOwnColleges(empty: boolean): void {
-  const ids = useKeptIds();
-  const navigate = useNavigate();
-  const path = ids.length === 0 ? "" : `${kitchenTablePath}?unitids=${ids.join(",")}`;
-  useEffect(() => {
-    if (empty && path !== "") navigate(path, { replace: true });
-  }, [empty, path, navigate]);
 }

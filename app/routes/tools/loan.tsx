@@ -8,6 +8,7 @@ import { readLoan } from "~/cost/loan/read-loan";
 import { loanRulesFor } from "~/cost/loan/rules";
 import { usualLoanYear } from "~/cost/loan/years";
 import { ErrorSummary } from "~/design/error-summary";
+import { usePostedAgain } from "~/design/kept-form";
 import { Page, PageHeading } from "~/design/layout";
 import { refuse } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
@@ -48,9 +49,10 @@ export const action = forEveryone.action(async ({ request }) => {
   const form = await readForm(request);
   await startWork(request, form);
   const reading = readLoan(form);
+  const values = valuesOf(form);
   const answer = reading.ok
-    ? { reading, values: valuesOf(form), result: undefined }
-    : { reading: null, values: null, result: refuse(form, reading.messages) };
+    ? { reading, values, result: undefined }
+    : { reading: null, values, result: refuse(form, reading.messages) };
   return data(answer, { status: reading.ok ? 200 : 400, headers: { "Cache-Control": cache.closed } });
 });
 
@@ -62,6 +64,7 @@ export default function Loan() {
   const { usualRate, ratesOf } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const { mistakes, report } = useMistakes(posted?.result);
+  usePostedAgain("loan", posted && new URLSearchParams(posted.values).toString(), loanPath);
   return (
     <Page>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="Student loan calculator">
@@ -75,6 +78,7 @@ export default function Loan() {
       <LoanForm
         values={posted?.values ?? { years: "10", rate: usualRate }}
         usualRate={usualRate}
+        posted={posted !== undefined}
         result={posted?.result}
         report={report}
       />

@@ -4,6 +4,7 @@ import { CollegeField } from "~/colleges/find/college-field";
 import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
+import { TypedInTab } from "~/design/kept-form";
 import { Section } from "~/design/layout";
 import type { Refusal } from "~/forms/schema/refusal";
 import type { Report } from "~/forms/validated/form-options";
@@ -66,6 +67,7 @@ export function TimelineForm({
   return (
     <Form {...props} method="get" action={timelinePath} className="max-w-[46rem]">
       {conform}
+      <TypedInTab name="timeline" form="timeline" />
       {/* Enter in a field presses the first button of a form: this one, not "Take out". */}
       <button type="submit" name="do" value="plan" tabIndex={-1} aria-hidden="true" className="sr-only">
         Make my timeline
@@ -147,7 +149,8 @@ export function TimelineForm({
           Make my timeline
         </Button>
         <p className="mt-3 text-sm text-muted">
-          Your answers are in the page’s address, so you can save or share it. We don’t store anything.
+          Your answers are in the page’s address, so you can save or share it. We don’t store anything; this tab
+          remembers what you typed until you close it.
         </p>
       </div>
     </Form>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
+import { forgetTyped, TypedInTab } from "~/design/kept-form";
 import { More } from "~/design/more";
 import { added, longestTitle, readTyped } from "~/timeline/device/saved-progress";
 import { focusField, noTaskErrors, type TaskErrors } from "~/timeline/device/task-errors";
@@ -30,6 +31,7 @@ export function OwnTaskForm({ page: { timeline } }: { page: PlanPage }) {
     change((now) => added(now, { title, due, college }));
     setSaid(`Added: ${title}.`);
     event.currentTarget.reset();
+    forgetTyped("own-task");
     form.current?.querySelector("input")?.focus();
   }
 
@@ -39,12 +41,14 @@ export function OwnTaskForm({ page: { timeline } }: { page: PlanPage }) {
     <div className="mt-4 print:hidden">
       <More title="Add your own task">
         <form
+          id="own-task"
           ref={form}
           onSubmit={add}
           data-private=""
           noValidate
           className="mt-3 grid max-w-[46rem] grid-cols-[minmax(0,1fr)] items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
         >
+          <TypedInTab name="own-task" form="own-task" />
           <TextField
             label="Task"
             name="title"

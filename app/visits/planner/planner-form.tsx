@@ -6,6 +6,7 @@ import { CollegeField } from "~/colleges/find/college-field";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { KeepOnDevice } from "~/design/keep-on-device";
+import { TypedInTab } from "~/design/kept-form";
 import { More } from "~/design/more";
 import type { Refusal } from "~/forms/schema/refusal";
 import type { Report } from "~/forms/validated/form-options";
@@ -51,6 +52,7 @@ export function TripForm({ form, result, report }: { form: PlannerForm; result: 
     // A new form for every list of colleges and every search, so that no old tick or word stays behind.
     <Form key={`${asked}|${chosen.map(({ unitid }) => unitid).join()}`} {...props} method="get" action={plannerPath}>
       {conform}
+      <TypedInTab name="visits" form="trip-form" />
       {/* The Enter key presses the first button of a form: this one, which is not seen. */}
       <button type="submit" name="do" value="plan" tabIndex={-1} aria-hidden="true" className="sr-only">
         Plan the trip

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { Button } from "~/design/button";
+import { forgetTyped } from "~/design/kept-form";
 import { forgetInTab, useKeptInTab } from "~/design/use-kept-in-tab";
 import type { LetterAnswer, LetterCollege } from "../answer-letter";
 import { formOf } from "../answers";
@@ -86,6 +87,8 @@ export function TextAsRead({ text }: { text: string }) {
 export function ForgetLetter({ path }: { path: string }) {
   const forget = () => {
     forgetInTab(keptAs);
+    forgetTyped("letter");
+    forgetTyped("letter-lines");
     window.location.replace(path);
   };
   return (

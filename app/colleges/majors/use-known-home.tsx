@@ -1,0 +1,15 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { useProfile } from "~/student/profile/use-profile";
+import type { MajorView } from "./major-page.server";
+
+/** Where the device knows the home state and the address says no place, who teaches it is told for there at once. */
+export function useKnownHome({ asked, address }: Pick<MajorView, "asked" | "address">, isPosted: boolean): void {
+  const { state } = useProfile();
+  const navigate = useNavigate();
+  const isSaid = isPosted || asked.state !== "" || asked.zip !== "";
+  const path = isSaid || state === undefined ? "" : `${address}${address.includes("?") ? "&" : "?"}state=${state}`;
+  useEffect(() => {
+    if (path !== "") navigate(path, { replace: true, preventScrollReset: true });
+  }, [path, navigate]);
+}
