@@ -4,6 +4,7 @@ import type { Ground } from "~/counselor/ground/ground";
 import { preparedGround } from "~/counselor/ground/ground.server";
 import { aidFormula, pellAmounts } from "./aid";
 import { admissionChance, gradesNeeded } from "./chance";
+import { shortName } from "./college-evidence";
 import { collegeFacts, compareColleges } from "./college-facts";
 import { collegeFigureNames } from "./college-figures";
 import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "./college-more";
@@ -26,6 +27,16 @@ beforeAll(async () => {
 const ohioState = 204796;
 const text = ({ statements }: { statements: readonly { text: string }[] }) =>
   statements.map((one) => one.text).join(" ");
+
+describe("names of colleges in a sentence", () => {
+  it.each([
+    ["Rose-Hulman Institute of Technology", "Rose-Hulman Institute of Technology"],
+    ["Saint Mary-of-the-Woods College", "Saint Mary-of-the-Woods College"],
+    ["University of Wisconsin-Madison", "University of Wisconsin, Madison"],
+    ["Embry-Riddle Aeronautical University-Daytona Beach", "Embry-Riddle Aeronautical University, Daytona Beach"],
+    ["Ohio State University-Main Campus", "Ohio State University"],
+  ])("%s", (name, short) => expect(shortName({ name })).toBe(short));
+});
 
 describe("each tool", () => {
   it("answers in the shape of findings, with a source and a year for what it states", () => {
