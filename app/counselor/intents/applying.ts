@@ -34,6 +34,13 @@ export const deadlineIntent: Intent = {
     )
       return 0;
     if (understood.entry !== null && understood.entry !== 2027) return 0;
+    // What an early round is good for is in the guides.
+    if (
+      /\b(?:helps?|helpful|boosts?|advantages?|benefits?|better (?:chances?|odds|shot)|(?:raise|increase|improve|hurt)s?|worth it|pros and cons)\b/.test(
+        understood.bare,
+      )
+    )
+      return 0;
     return fitOf(
       asked,
       [

@@ -37,10 +37,13 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
     name: `college ${name}`,
     score(asked) {
       if (asked.colleges.length === 0) return 0;
+      // The Pell Grant has a figure of its own.
+      if (name === "grants" && /\bpell\b/.test(asked.understood.bare)) return 0;
       if (name === "tuition" && isFree.test(asked.understood.bare)) return 0;
       if (name === "housing" && withHousing.test(asked.understood.bare)) return 0;
       // What a college reports is for all its students; a program's own figure is another question.
-      const ofProgram = fieldMatters && asked.understood.field !== null ? 0.6 : 0;
+      const ofTeachers = name === "faculty" && /^(?:teach|instruct)/.test(asked.understood.field?.words ?? "");
+      const ofProgram = fieldMatters && asked.understood.field !== null && !ofTeachers ? 0.6 : 0;
       return Math.max(0, fitOf(asked, patterns, 0.95, recordWords) - ofProgram - (name === "kind" ? 0 : beyond(asked)));
     },
     answer: ({ colleges, student }, ground) => {

@@ -13,6 +13,10 @@ import { rankedIntents } from "./use-tools";
 /** A question whether one college does something. */
 const aboutTheCollege = /^(?:is|does|are|has|do|did|will) (?!i\b|we\b|my\b|he\b|she\b|it (?:hurt|help|matter))/;
 
+/** Whether an early round makes a difference, at whichever college. */
+const roundHelps =
+  /\b(?:early (?:decision|action)|ed|ea)\b.*\b(?:helps?|boosts?|advantages?|benefits?|better (?:chances?|odds|shot)|(?:raise|increase|improve)s?|worth it)\b|\b(?:helps?|boosts?|advantages?|better (?:chances?|odds)|increase|improve)\b.*\b(?:early (?:decision|action)|ed|ea)\b/;
+
 /** No guide holds a day of one college, or when it answers. */
 const dayOfCollege = /^when (?:do|does|did|is|are|will|can)\b/;
 const hearFrom = /\bwhen\b.*\bhear (?:back )?from\b/;
@@ -28,9 +32,11 @@ export const quoteLibrary: Step = {
   name: "quote the guides",
   run({ asked, ground }) {
     // "Does Clemson superscore?" asks about Clemson: what the word means is no answer to it.
-    if (asked().colleges.length > 0 && aboutTheCollege.test(asked().understood.plain)) return null;
+    // What an early round is good for holds at every college.
+    const colleges = roundHelps.test(asked().understood.plain) ? [] : asked().colleges;
+    if (colleges.length > 0 && aboutTheCollege.test(asked().understood.plain)) return null;
     if (hearFrom.test(asked().understood.plain)) return null;
-    if (asked().colleges.length > 0 && dayOfCollege.test(asked().understood.plain)) return null;
+    if (colleges.length > 0 && dayOfCollege.test(asked().understood.plain)) return null;
     const spanish = asked().understood.spanish ? fromSpanishPages(asked(), ground) : null;
     if (spanish !== null) return spanish;
     if (farAhead.test(asked().understood.plain)) return null;
@@ -38,10 +44,10 @@ export const quoteLibrary: Step = {
     const { found } = looked;
     const [best] = found;
     if (best === undefined) return null;
-    const entry = asked().colleges.length > 0 ? null : entryAsked(found, asked().understood.bare);
+    const entry = colleges.length > 0 ? null : entryAsked(found, asked().understood.bare);
     if (entry !== null) return { ...answered([quoted(entry, looked, ground)]), pages: nearest(found) };
     if (asked().understood.spanish && looked.known < leastInEnglish) return null;
-    const ofCollege = asked().colleges.length > 0;
+    const ofCollege = colleges.length > 0;
     const least = ofCollege ? Math.max(leastOfPassage, leastFor(looked)) + forCollege : leastFor(looked);
     if (best.score < least) return null;
     if (!explainsIt(best.passage, asked().understood.bare, ground)) return null;
