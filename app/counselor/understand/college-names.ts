@@ -48,6 +48,9 @@ export interface NameTable {
   readonly longest: ReadonlyMap<string, number>;
   /** Names of more than one word by their first one. */
   readonly byFirst: ReadonlyMap<string, readonly string[]>;
+  /** Names of two words of well-known colleges: by the second one, and written as one word by their first letter. */
+  readonly bySecond: ReadonlyMap<string, readonly string[]>;
+  readonly joined: ReadonlyMap<string, readonly string[]>;
   readonly cities: ReadonlySet<string>;
   /** Every word of a college's names, with the students behind it: what a misspelled word may mean. */
   readonly words: ReadonlyMap<string, number>;
@@ -86,6 +89,8 @@ export function nameTable(index: CollegeIndex): NameTable {
     const before = map.get(key);
     if (before === undefined || size(before) < size(college.unitid)) map.set(key, college.unitid);
   };
+  /** Names without the "university" or "college" at their end. */
+  const wholes = new Map<string, number>();
   /** "Rochester" is the University of Rochester before the Rochester Institute of Technology. */
   const universities = new Map<string, number>();
   /** Campuses of a state's university by their city, which is how they're called there: "Madison". */
@@ -95,6 +100,8 @@ export function nameTable(index: CollegeIndex): NameTable {
     for (const word of parts) words.set(word, Math.max(words.get(word) ?? 0, size(college.unitid)));
     const first = parts[0] ?? "";
     if (first.length > 3 && !general.has(first) && college.level === "4year") better(singles, first, college);
+    if (parts.length > 2 && /^(?:university|college)$/.test(parts.at(-1) ?? ""))
+      better(wholes, parts.slice(0, -1).join(" "), college);
     const city = parts.at(-1) ?? "";
     if (parts.includes("university") && first !== city && city === plainName(college.city) && hasStateName(parts))
       better(campuses, city, college);
@@ -150,7 +157,8 @@ export function nameTable(index: CollegeIndex): NameTable {
     }
   }
   for (const [beginning, unitid] of beginnings) {
-    if (!byName.has(beginning) && !cities.has(beginning)) byName.set(beginning, [unitid]);
+    // "Brigham Young" is Brigham Young University before the one in Idaho, however large that is.
+    if (!byName.has(beginning) && !cities.has(beginning)) byName.set(beginning, [wholes.get(beginning) ?? unitid]);
   }
   const byFirst = new Map<string, string[]>();
   for (const name of byName.keys()) {
@@ -161,7 +169,16 @@ export function nameTable(index: CollegeIndex): NameTable {
     if (list) list.push(name);
     else byFirst.set(first, [name]);
   }
-  const table = { byName, bySingle: singles, longest: longestFrom(byName.keys()), byFirst, cities, words };
+  const bySecond = new Map<string, string[]>();
+  const joined = new Map<string, string[]>();
+  for (const [name, [unitid = 0]] of byName) {
+    const [first = "", second = "", ...more] = name.split(" ");
+    if (more.length > 0 || first.length < 3 || second.length < 4 || size(unitid) < manyStudents) continue;
+    bySecond.set(second, [...(bySecond.get(second) ?? []), name]);
+    joined.set(first.charAt(0), [...(joined.get(first.charAt(0)) ?? []), name]);
+  }
+  const longest = longestFrom(byName.keys());
+  const table = { byName, bySingle: singles, longest, byFirst, bySecond, joined, cities, words };
   tables.set(index, table);
   return table;
 }
@@ -189,6 +206,8 @@ export interface Word {
   readonly plain: string;
   /** The speller made it another word than was typed. */
   readonly slip?: boolean;
+  /** It's part of a field of study or an occupation of several words. */
+  readonly inTerm?: boolean;
 }
 
 /**
@@ -205,7 +224,8 @@ export function collegesIn(
   const allCapitals = words.every(({ typed }) => typed === typed.toUpperCase());
   for (let at = 0; at < words.length; ) {
     let length = 0;
-    const longest = table.longest.get(nameWord(words[at]?.plain ?? "")) ?? 1;
+    const known = table.longest.get(nameWord(words[at]?.plain ?? "")) ?? 1;
+    const longest = words[at]?.slip === true ? Math.max(2, known) : known;
     for (let n = Math.min(9, longest, words.length - at); n > 0; n -= 1) {
       const span = words.slice(at, at + n);
       // "Jack Kent Cooke" is a person: one word of a longer name names no college.
@@ -215,8 +235,16 @@ export function collegesIn(
       if (n > 1 && (isAidOfState(words, at + n) || isStateItself(words, at, n))) continue;
       if (n === 1 && isSurname(words, at, found, ordinary, table)) continue;
       if (n === 1 && (isPartOfLast(words, at, found, index) || isHomeOrHighSchool(words, at, table))) continue;
+      // "Criminal justice" and "vet techs" are what one studies and what one is, and no Justice University.
+      if (span.every((word) => word.inTerm === true)) continue;
       const named = unitidsOf(span, words[at - 1]?.plain ?? "", table, index, ordinary, allCapitals);
-      const unitids = named.length > 0 ? named : nearlyNamed(span, table, index, ordinary);
+      const unitids =
+        named.length > 0
+          ? named
+          : [nearlyNamed, misspelledName, joinedName].reduce<readonly number[]>(
+              (found, find) => (found.length > 0 ? found : find(span, table, index, ordinary)),
+              [],
+            );
       const unitid = unitids[0];
       if (unitid === undefined) continue;
       const doubtful = n === 1 && isDoubtful(words, at, index.colleges.get(unitid));
@@ -433,6 +461,50 @@ function nearlyNamed(
   const meant = new Set(nearest.map(({ name }) => table.byName.get(name)?.[0]));
   const [only] = nearest;
   return only === undefined || meant.size > 1 ? [] : (table.byName.get(only.name) ?? []);
+}
+
+/** A name of two words whose first one the speller took for another: "brighm young". */
+function misspelledName(span: readonly Word[], table: NameTable): readonly number[] {
+  const [first, second] = span;
+  if (span.length !== 2 || first?.slip !== true || second === undefined) return [];
+  const typed = plainName(first.typed);
+  if (typed.length < 5) return [];
+  return onlyCollege(
+    (table.bySecond.get(nameWord(second.plain)) ?? []).filter(
+      (name) => distance(typed, name.split(" ")[0] ?? "", 1) <= 1,
+    ),
+    table,
+  );
+}
+
+/** The least letters of a name written as one word, and those from which on one of them may be wrong. */
+const lettersOfJoined = { exact: 8, slip: 9 } as const;
+
+/** A name of two words written as one: "stonybrook", "ohiostate", with one slip in it at most. */
+function joinedName(
+  span: readonly Word[],
+  table: NameTable,
+  _: CollegeIndex,
+  ordinary: ReadonlySet<string>,
+): readonly number[] {
+  const [word] = span;
+  const typed = plainName(word?.typed ?? "");
+  if (span.length !== 1 || typed.length < lettersOfJoined.exact || ordinary.has(typed) || table.words.has(typed))
+    return [];
+  const near = (most: number) =>
+    (table.joined.get(typed.charAt(0)) ?? []).filter((name) => {
+      const whole = name.replace(" ", "");
+      return whole.length >= lettersOfJoined.exact && distance(typed, whole, most) <= most;
+    });
+  const exact = near(0);
+  return onlyCollege(exact.length > 0 || typed.length < lettersOfJoined.slip ? exact : near(1), table);
+}
+
+/** The colleges of some names where all of them mean the same one. */
+function onlyCollege(names: readonly string[], table: NameTable): readonly number[] {
+  const meant = new Set(names.map((name) => table.byName.get(name)?.[0]));
+  const [only] = names;
+  return only === undefined || meant.size > 1 ? [] : (table.byName.get(only) ?? []);
 }
 
 /**

@@ -131,6 +131,8 @@ export function studentIn(plain: string): Student {
     /\b(?:with|have|has|got|a|an|my) (?:a |an )?([1-4]\.\d{1,2})\b(?! ?(?:%|percent|million|billion))/.exec(
       plain,
     )?.[1] ??
+    // "A 1580 and 4.0", "1340 / 3.6": behind a score without its name.
+    /\b(?:1[0-6]\d0|[6-9]\d0)(?: (?:and|with|plus|a|an))* ([1-4]\.\d{1,2})\b/.exec(plain)?.[1] ??
     null;
   const sat =
     /\b(\d{3,4})(?: on)?(?: the)?(?: my)? sat\b/.exec(plain)?.[1] ??
@@ -209,6 +211,7 @@ export function statesIn(plain: string, typed: string): readonly StateMention[] 
       // "Tuition for Illinois kids" is what Illinois families pay, at whichever college.
       (/\b(?:for|to) (?:an? )?$/.test(before) &&
         /^ (?:kids?|students?|residents?|famil(?:y|ies)|teens?|people)\b/.test(after)) ||
+      (/\b(?:an?|as) $/.test(before) && /^ (?:famil(?:y|ies)|residents?|household)\b/.test(after)) ||
       /\b(?:from|live in|lives in|living in|we re in|i m in|am in|are in|resident of|residents of|we in|moved to|i m an?|i am an?|(?:famil(?:y|ies)|household|parents?|students?|kids?|resident)(?: of \w+)? in)\s*(?:the state of )?$/.test(
         before,
       );

@@ -127,6 +127,15 @@ export function understand(typed: string, ground: Ground): Understood {
     .replace(/([A-Za-z])[/]([A-Za-z])/g, "$1 $2")
     // "UMichigan" is written as one word.
     .replace(uState, "university of $1")
+    .replace(
+      /\b2(?= (?:get|go|apply|pay|be|fill|find|send|take|do|make|know|write|study|live|keep|qualify|start)\b)/gi,
+      "to",
+    )
+    .replace(
+      /\b4(?= (?:me|my|us|early|regular|college|pell|financial|fafsa|scholarships?|a|the|freshm[ae]n)\b)/gi,
+      "for",
+    )
+    .replace(/\bn2\b/gi, "into")
     // Who "sat down" took no test.
     .replace(/\bsat (?=(?:down|next to|in on|through|there)\b)/gi, "sit ")
     .split(/[\s,;:!?()"“”]+/)
@@ -140,6 +149,7 @@ export function understand(typed: string, ground: Ground): Understood {
       });
     });
   const plain = words.map((word) => word.plain).join(" ");
+  const terms = inTerms(words, plain, ground);
   const program = programIn(plain, ground.passages);
   const fromPlace = collegeOfPlace(plain, ground.colleges);
   // "UC" by itself is the system in California, unless Ohio is meant.
@@ -149,7 +159,7 @@ export function understand(typed: string, ground: Ground): Understood {
       .map((word) => word.plain)
       .join(" ");
   const aboutOhio = /\b(?:cincinnati|ohio)\b/.test(plain);
-  const named = collegesIn(words, ground.index, everydayWords(ground, spanish)).filter(
+  const named = collegesIn(terms, ground.index, everydayWords(ground, spanish)).filter(
     ({ at, length }) => aboutOhio || !systemAlone.test(wordsAt(at, length)),
   );
   const mentions: readonly Mention[] =
@@ -168,8 +178,21 @@ export function understand(typed: string, ground: Ground): Understood {
     .map((word) => word.plain)
     .join(" ");
   const system = mentions.length > 0 ? null : systemIn(bare, ground.colleges);
-  const states = statesIn(system === null ? withLone : withLone.replace(/\bcalifornia\b/g, ""), english);
-  const placed = mentions.map((mention) => inNamedState(mention, wordsAt(mention.at, mention.length), states, ground));
+  // "UT" in "UT Austin" is no Utah.
+  const codesIn = words
+    .filter((_, at) => !inName.has(at) || lone.some((one) => at >= one.at && at < one.at + one.length))
+    .map((word) => word.typed)
+    .join(" ");
+  const states = statesIn(system === null ? withLone : withLone.replace(/\bcalifornia\b/g, ""), codesIn);
+  const inCity = mentions.map((mention) => cityBehind(mention, words, ground));
+  const cities = new Set(inCity.flatMap((one) => (one === null ? [] : [one.at])));
+  const placed = mentions.flatMap((mention, at): readonly Mention[] => {
+    const city = inCity[at] ?? null;
+    // "Cincinnati" in "Xavier in Cincinnati" is where it is, and not another college.
+    if (cities.has(mention.at)) return [];
+    if (city !== null) return [{ ...mention, unitid: city.unitid, others: [], initials: [] }];
+    return [inNamedState(mention, wordsAt(mention.at, mention.length), states, ground)];
+  });
   const zip = zipIn(plain);
   const home = states.find((state) => state.home)?.code ?? (zip === null ? null : ground.stateOfZip(zip));
   return {
@@ -187,6 +210,47 @@ export function understand(typed: string, ground: Ground): Understood {
     program,
     entry: entryIn(plain),
   };
+}
+
+/** Longest name of a city, in words. */
+const cityWords = 3;
+
+/** "Xavier in Cincinnati": of the colleges that begin with a name, the one in the city that follows, and where that is. */
+function cityBehind(
+  { at, length }: Mention,
+  words: readonly Word[],
+  { colleges }: Ground,
+): { readonly unitid: number; readonly at: number } | null {
+  if (length === 0 || !/^(?:in|at)$/.test(words[at + length]?.plain ?? "")) return null;
+  const named = (from: number, count: number) =>
+    words
+      .slice(from, from + count)
+      .map((word) => word.plain)
+      .join(" ");
+  const called = named(at, length);
+  const alike = colleges.filter(({ name }) => ` ${plainName(name)} `.startsWith(` ${called} `));
+  if (alike.length < 2) return null;
+  for (let count = cityWords; count > 0; count -= 1) {
+    const city = named(at + length + 1, count);
+    const there = alike.find((college) => plainName(college.city) === city);
+    if (there !== undefined) return { unitid: there.unitid, at: at + length + 1 };
+  }
+  return null;
+}
+
+/** The words of a question, those marked that are part of a field of study or an occupation of several words. */
+function inTerms(words: readonly Word[], plain: string, ground: Ground): readonly Word[] {
+  const named = [...fieldsIn(plain), ...occupationsIn(plain, ground.occupations())].flatMap((term) => {
+    const parts = term.words.split(" ");
+    return parts.length > 1 ? [parts] : [];
+  });
+  const inside = new Set(
+    named.flatMap((parts) => {
+      const at = words.findIndex((_, from) => parts.every((part, i) => words[from + i]?.plain === part));
+      return at < 0 ? [] : parts.map((_, i) => at + i);
+    }),
+  );
+  return inside.size === 0 ? words : words.map((word, at) => (inside.has(at) ? { ...word, inTerm: true } : word));
 }
 
 /** "Xavier in Louisiana": of the colleges that begin with a name, the one in the state that is named. */
