@@ -128,6 +128,7 @@ export const morePatterns: Readonly<Partial<Record<CollegeFigureName, readonly R
   housing: [
     /\b(?:food|meals?|dining|eating|to eat)\b(?: on[- ]campus| at school| there)?.*\b(?:costs?|price|much|expensive|cheap|pay)\b|\b(?:costs?|price|how much|expensive|cheap)\b.*\b(?:food|meals|dining|eat(?:ing)?)\b(?: on[- ]campus)?/,
     /\b(?:how much|what|costs?|price)\b.*\bto live on[- ]campus\b/,
+    /\b(?:cheaper|expensive|save|costs?)\b.*\blive (?:on|off)[- ]campus\b|\blive (?:on|off)[- ]campus\b.*\b(?:cheaper|expensive|save|costs?)\b/,
     /\bto live on[- ]campus\b.*\b(?:costs?|price|how much)\b/,
   ],
   size: [
