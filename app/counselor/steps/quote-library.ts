@@ -5,7 +5,7 @@ import type { Passage } from "~/counselor/passages/passage";
 import { plainText, telling } from "~/counselor/words/words";
 import type { Asked } from "../intents/intent";
 import { type AskedOfPassage, quoted } from "../tools/library";
-import { entryAsked } from "./entry-asked";
+import { entriesAsked, entryAsked } from "./entry-asked";
 import { type Found, leastFor, leastOfPassage, mostNear, passagesFor, spanishPagesFor } from "./find-in-guides";
 import type { Step } from "./step";
 import { rankedIntents } from "./use-tools";
@@ -46,6 +46,9 @@ export const quoteLibrary: Step = {
     if (best === undefined) return null;
     const entry = colleges.length > 0 ? null : entryAsked(found, asked().understood.bare);
     if (entry !== null) return { ...answered([quoted(entry, looked, ground)]), pages: nearest(found) };
+    const both =
+      colleges.length > 0 ? null : entriesAsked(ground.passages.all.filter(isEntry), asked().understood.bare);
+    if (both !== null) return { ...answered(both.map((one) => quoted(one, looked, ground))), pages: nearest(found) };
     if (asked().understood.spanish && looked.known < leastInEnglish) return null;
     const ofCollege = colleges.length > 0;
     const least = ofCollege ? Math.max(leastOfPassage, leastFor(looked)) + forCollege : leastFor(looked);
@@ -69,6 +72,8 @@ export const quoteLibrary: Step = {
 
 /** What more is needed where a college is named: the guides rarely speak of one. */
 const forCollege = 0.35;
+
+const isEntry = ({ url }: Passage) => url.startsWith(`${wordsPath}#`);
 
 /** A word or two to be explained, and nothing else. */
 const oneWord =

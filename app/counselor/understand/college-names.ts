@@ -134,6 +134,9 @@ export function nameTable(index: CollegeIndex): NameTable {
       const campus = begins.exec(whole)?.[1];
       for (const short of campus === undefined ? [] : shorts) better(beginnings, `${short} ${campus}`, college);
     }
+    // "Fresno State" is the California State University there.
+    const ofCity = /^california state university (.+)$/.exec(whole)?.[1];
+    if (ofCity !== undefined) better(beginnings, `${ofCity} state`, college);
     for (let length = 2; length < parts.length; length += 1) {
       const beginning = parts.slice(0, length);
       if (beginning.every((word) => general.has(word))) continue;

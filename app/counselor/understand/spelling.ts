@@ -77,6 +77,15 @@ function bits(set: number): number {
 /** Short words and habits that no distance finds. */
 const slips: Readonly<Record<string, string>> = {
   wat: "what",
+  waht: "what",
+  wuts: "what",
+  wut: "what",
+  hwo: "how",
+  wen: "when",
+  ern: "earn",
+  teh: "the",
+  taht: "that",
+  recieve: "receive",
   wats: "what",
   whats: "what",
   hawo: "how",

@@ -59,6 +59,8 @@ const incomeSigns = [
   ),
   new RegExp(`${amount}(?: a|per) year(?: family| household| income)`),
   new RegExp(String.raw`\b(?:at|on|for|with) ${amount} (?:income|a year|per year|household)\b`),
+  // "A family from Ohio with 200k"
+  new RegExp(String.raw`\bfamil(?:y|ies)(?: \w+){1,4} (?:with|on|at) ${amount}`),
 ];
 
 const bands = [
@@ -140,6 +142,8 @@ export function studentIn(plain: string): Student {
     /\b(?:with|have|got|scored)(?: a| an)? (1[0-6]\d0|[6-9]\d0)\b(?! ?(?:dollars|a year|k))/.exec(plain)?.[1] ??
     // "Is 1250 a good SAT score?", "is a 1250 good on the SAT"
     new RegExp(`\\b(1[0-6]\\d0)${between} sat\\b`).exec(plain)?.[1] ??
+    // "1550 3.97": before a GPA it's one, too.
+    /\b(1[0-6]\d0|[6-9]\d0)(?: (?:and|with|plus|a|an))* [1-4]\.\d{1,2}\b/.exec(plain)?.[1] ??
     // "A 3.9 and 1480": beside a GPA it's a score.
     /\b[1-4]\.\d{1,2}(?: (?:unweighted|uw))?(?: gpa)?(?: and| with| plus| a| an)* (1[0-6]\d0|[6-9]\d0)\b(?! ?(?:dollars|a year|k))/.exec(
       plain,

@@ -136,6 +136,8 @@ export function understand(typed: string, ground: Ground): Understood {
       "for",
     )
     .replace(/\bn2\b/gi, "into")
+    .replace(/\b(fafsa|applications?|deadline|css profile|deposit)(?: is)? do(?=[?!. ]*$)/gi, "$1 due")
+    .replace(/(\b(?:when|wen)(?: is| are|s)?\b.*) do(?=[?!. ]*$)/gi, "$1 due")
     // Who "sat down" took no test.
     .replace(/\bsat (?=(?:down|next to|in on|through|there)\b)/gi, "sit ")
     .split(/[\s,;:!?()"“”]+/)
@@ -144,7 +146,9 @@ export function understand(typed: string, ground: Ground): Understood {
         .split(" ")
         .filter(Boolean);
       return plain.map((one, at) => {
-        const spelled = shortWords.get(one) ?? spell(one);
+        // What wasn't translated is Spanish, and no slip of an English word.
+        const asIs = spanish && ground.spanishPassages.written.has(one);
+        const spelled = asIs ? one : (shortWords.get(one) ?? spell(one));
         return { typed: at === 0 ? word : one, plain: spelled, slip: spelled !== one };
       });
     });
