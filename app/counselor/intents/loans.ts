@@ -58,7 +58,11 @@ export const limitIntent: Intent = {
     if (asked.understood.spanish && mostInSpanish.test(plainText(asked.understood.typed))) return 0.9;
     // Half the classes is part of the limit only, which the guides explain.
     if (/\b(?:half|part|less than full)[- ]?time\b|\bfewer credits\b/.test(bare)) return 0;
-    if (/\b(?:plus|private|grad(?:uate)? (?:school|student)|law|medical|forgiv\w*|repay|payment|monthly)\b/.test(bare))
+    if (
+      /\b(?:plus|private|grad(?:uate)? (?:school|student)|law|medical|forgiv\w*|repay|payment|monthly|interest|rates?)\b/.test(
+        bare,
+      )
+    )
       return 0;
     // An amount with "a month", a rate or a number of years asks what it costs to pay back, not how much may be
     // borrowed.

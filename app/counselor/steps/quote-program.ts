@@ -94,7 +94,7 @@ function ofLetter({ url }: Passage, words: string): number {
   return url.endsWith(`-${letter}`) ? 0.5 : -0.5;
 }
 
-const severalThings = /\band\b/;
+const severalThings = /(?<=\S )and\b/;
 
 /** What else of a program may be asked beside its amount or its day, by the part of the fact that says it. */
 const partsOf: readonly (readonly [part: "how" | "who" | "renewal", asked: RegExp])[] = [

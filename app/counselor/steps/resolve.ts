@@ -77,7 +77,7 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
   const fields = now.field ?? before.understood.field;
   const bare = asksSomething(moved)
     ? now.bare
-    : `${withoutSiblings(before.understood.bare, now.bare)} ${now.bare.replace(goesOn, "").replace(/\b(?:about|the|for)\b/g, "")}`.trim();
+    : `${withoutSiblings(withoutField(before, now), now.bare)} ${now.bare.replace(goesOn, "").replace(/\b(?:about|the|for)\b/g, "")}`.trim();
   const sameKind = before.colleges.length === 0 && before.states.length > 0 && now.states.length > 0;
   return {
     ...moved,
@@ -88,7 +88,7 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
           ? states
           : now.states.map(({ code }) => code)
         : states,
-    understood: { ...now, bare, field: fields, student },
+    understood: { ...now, bare, field: fields, program, student },
   };
 }
 
@@ -102,6 +102,10 @@ const siblings: readonly (readonly RegExp[])[] = [
   [/\bunsubsidized\b/g, /\bsubsidized\b/g],
   [/\bfreshm[ae]n\b/g, /\bsophomores?\b/g, /\bjuniors?\b/g],
 ];
+
+/** "And for nursing?" after one about computer science: the earlier words without the field they named. */
+const withoutField = ({ understood: { bare, field } }: Asked, now: Understood) =>
+  field === null || now.field === null ? bare : ` ${bare} `.replace(` ${field.words} `, " ").trim();
 
 /** A question before without what the next one names another of. */
 function withoutSiblings(before: string, now: string): string {
