@@ -62,7 +62,15 @@ const tables = new WeakMap<CollegeIndex, NameTable>();
 const campusNames: readonly (readonly [begins: RegExp, shorts: readonly string[]])[] = [
   [/^california state university (.+)$/, ["cal state", "csu"]],
   [/^university of texas at (.+)$/, ["ut"]],
-  [/^university of north carolina at (.+)$/, ["unc"]],
+  [/^university of north carolina (?:at )?(.+)$/, ["unc"]],
+  [/^university of massachusetts (.+)$/, ["umass"]],
+  [/^pennsylvania state university penn state (.+)$/, ["penn state"]],
+  [/^university of colorado (denver|.+$)/, ["cu"]],
+  [/^(?:state university of new york|suny) (?:college )?(?:at )?(.+)$/, ["suny"]],
+  [/^university of michigan (.+)$/, ["um", "umich"]],
+  [/^university of minnesota (.+)$/, ["umn"]],
+  [/^university of hawaii at (.+)$/, ["uh"]],
+  [/^indiana university (.+)$/, ["iu"]],
   [/^university of wisconsin (.+)$/, ["uw"]],
   [/^university of california (.+)$/, ["uc"]],
 ];
@@ -551,7 +559,9 @@ function unitidsOf(
   const [first] = span;
   if (first === undefined) return [];
   const name = span.map(({ plain }) => nameWord(plain)).join(" ");
-  const known = unitidsNamed(name, table, index);
+  // "Saint Joseph's" is no "Saint Joseph": the "s" that plain words lose is part of a name.
+  const owned = span.map(({ typed, plain }) => nameWord(/['’]s[?!.,]*$/i.test(typed) ? `${plain}s` : plain)).join(" ");
+  const known = (owned === name ? undefined : unitidsNamed(owned, table, index)) ?? unitidsNamed(name, table, index);
   if (span.length > 1) {
     if (known === undefined || span.every(({ plain }) => general.has(plain))) return [];
     // Two plain words such as "early college" or "new school" that happen to begin a name are no name in small letters.

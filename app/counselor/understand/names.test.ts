@@ -30,6 +30,16 @@ describe("colleges in a question", () => {
     ["sat scors for brighm young", ["Brigham Young University"]],
     ["how many students at brigham young", ["Brigham Young University"]],
     ["is stonybrok hard 2 get into", ["Stony Brook University"]],
+    ["acceptance rate at Saint Joseph's", ["Saint Joseph's University - Philadelphia"]],
+    ["St. John's in New York tuition", ["St. John's University-New York"]],
+    ["St. John's College Annapolis size", ["St. John's College"]],
+    ["Concordia Moorhead cost", ["Concordia College at Moorhead"]],
+    [
+      "UMass Lowell or UMass Boston cheaper",
+      ["University of Massachusetts-Lowell", "University of Massachusetts-Boston"],
+    ],
+    ["graduation rate at Fresno State", ["California State University-Fresno"]],
+    ["Penn State Altoona size", ["Pennsylvania State University-Penn State Altoona"]],
     ["ohiostate acceptance rate", ["Ohio State University-Main Campus"]],
     [
       "How do Xavier in Cincinnati and Xavier of Louisiana differ?",

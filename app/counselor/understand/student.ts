@@ -216,6 +216,7 @@ export function statesIn(plain: string, typed: string): readonly StateMention[] 
       (/\b(?:for|to) (?:an? )?$/.test(before) &&
         /^ (?:kids?|students?|residents?|famil(?:y|ies)|teens?|people)\b/.test(after)) ||
       (/\b(?:an?|as) $/.test(before) && /^ (?:famil(?:y|ies)|residents?|household)\b/.test(after)) ||
+      /\b(?:mak|earn)\w+ (?:about |around )?\$?\d+k?(?: a year)? in $/.test(before) ||
       /\b(?:from|live in|lives in|living in|we re in|i m in|am in|are in|resident of|residents of|we in|moved to|i m an?|i am an?|(?:famil(?:y|ies)|household|parents?|students?|kids?|resident)(?: of \w+)? in)\s*(?:the state of )?$/.test(
         before,
       );

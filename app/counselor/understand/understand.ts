@@ -1,4 +1,5 @@
-import { plainName } from "~/colleges/names";
+import type { College } from "~/colleges/college";
+import { nameWord, plainName } from "~/colleges/names";
 import { states as stateNames } from "~/colleges/states";
 import type { Ground } from "~/counselor/ground/ground";
 import { inEnglish } from "~/counselor/words/phrases";
@@ -189,11 +190,11 @@ export function understand(typed: string, ground: Ground): Understood {
     .join(" ");
   const states = statesIn(system === null ? withLone : withLone.replace(/\bcalifornia\b/g, ""), codesIn);
   const inCity = mentions.map((mention) => cityBehind(mention, words, ground));
-  const cities = new Set(inCity.flatMap((one) => (one === null ? [] : [one.at])));
+  const cities = new Map(inCity.flatMap((one) => (one === null ? [] : [[one.at, one.length] as const])));
   const placed = mentions.flatMap((mention, at): readonly Mention[] => {
     const city = inCity[at] ?? null;
     // "Cincinnati" in "Xavier in Cincinnati" is where it is, and not another college.
-    if (cities.has(mention.at)) return [];
+    if (cities.get(mention.at) === mention.length) return [];
     if (city !== null) return [{ ...mention, unitid: city.unitid, others: [], initials: [] }];
     return [inNamedState(mention, wordsAt(mention.at, mention.length), states, ground)];
   });
@@ -216,6 +217,18 @@ export function understand(typed: string, ground: Ground): Understood {
   };
 }
 
+/** The words of a name without the "s" of "St. John's", which plain words lose. */
+const inOneForm = (words: readonly string[]) =>
+  words.map((word) => nameWord(word).replace(/(?<=\w{3})s$/, "")).join(" ");
+
+/** Colleges whose names begin with some words, the largest first. */
+function calledLike(called: string, colleges: readonly College[]): readonly College[] {
+  const begins = ` ${inOneForm(called.split(" "))} `;
+  return colleges
+    .filter(({ name }) => ` ${inOneForm(plainName(name).split(" "))} `.startsWith(begins))
+    .sort((a, b) => (b.students.undergraduates ?? 0) - (a.students.undergraduates ?? 0));
+}
+
 /** Longest name of a city, in words. */
 const cityWords = 3;
 
@@ -224,20 +237,20 @@ function cityBehind(
   { at, length }: Mention,
   words: readonly Word[],
   { colleges }: Ground,
-): { readonly unitid: number; readonly at: number } | null {
-  if (length === 0 || !/^(?:in|at)$/.test(words[at + length]?.plain ?? "")) return null;
-  const named = (from: number, count: number) =>
+): { readonly unitid: number; readonly at: number; readonly length: number } | null {
+  if (length === 0) return null;
+  // "Concordia Moorhead", "St. John's College Annapolis": right behind the name, too.
+  const from = at + length + (/^(?:in|at)$/.test(words[at + length]?.plain ?? "") ? 1 : 0);
+  const named = (first: number, count: number) =>
     words
-      .slice(from, from + count)
+      .slice(first, first + count)
       .map((word) => word.plain)
       .join(" ");
-  const called = named(at, length);
-  const alike = colleges.filter(({ name }) => ` ${plainName(name)} `.startsWith(` ${called} `));
-  if (alike.length < 2) return null;
+  const alike = calledLike(named(at, length), colleges);
   for (let count = cityWords; count > 0; count -= 1) {
-    const city = named(at + length + 1, count);
+    const city = named(from, count);
     const there = alike.find((college) => plainName(college.city) === city);
-    if (there !== undefined) return { unitid: there.unitid, at: at + length + 1 };
+    if (there !== undefined) return { unitid: there.unitid, at: from, length: count };
   }
   return null;
 }
@@ -269,9 +282,7 @@ function inNamedState(
   if (mention.state !== null || called === "" || state === undefined || other !== undefined || state.home)
     return mention;
   if (meant === undefined || meant.state === state.code) return mention;
-  const [there] = colleges
-    .filter((college) => college.state === state.code && ` ${plainName(college.name)} `.startsWith(` ${called} `))
-    .sort((a, b) => (b.students.undergraduates ?? 0) - (a.students.undergraduates ?? 0));
+  const [there] = calledLike(called, colleges).filter((college) => college.state === state.code);
   return there === undefined ? mention : { ...mention, unitid: there.unitid };
 }
 
