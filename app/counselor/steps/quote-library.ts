@@ -17,6 +17,9 @@ const aboutTheCollege = /^(?:is|does|are|has|do|did|will) (?!i\b|we\b|my\b|he\b|
 const roundHelps =
   /\b(?:early (?:decision|action)|ed|ea)\b.*\b(?:helps?|boosts?|advantages?|benefits?|better (?:chances?|odds|shot)|(?:raise|increase|improve)s?|worth it)\b|\b(?:helps?|boosts?|advantages?|better (?:chances?|odds)|increase|improve)\b.*\b(?:early (?:decision|action)|ed|ea)\b/;
 
+/** Where the guide says so. */
+const roundSection = "/help/early-decision-vs-regular-decision#chance";
+
 /** No guide holds a day of one college, or when it answers. */
 const dayOfCollege = /^when (?:do|does|did|is|are|will|can)\b/;
 const hearFrom = /\bwhen\b.*\bhear (?:back )?from\b/;
@@ -33,7 +36,8 @@ export const quoteLibrary: Step = {
   run({ asked, ground }) {
     // "Does Clemson superscore?" asks about Clemson: what the word means is no answer to it.
     // What an early round is good for holds at every college.
-    const colleges = roundHelps.test(asked().understood.plain) ? [] : asked().colleges;
+    const ofRound = roundHelps.test(asked().understood.plain);
+    const colleges = ofRound ? [] : asked().colleges;
     if (colleges.length > 0 && aboutTheCollege.test(asked().understood.plain)) return null;
     if (hearFrom.test(asked().understood.plain)) return null;
     if (colleges.length > 0 && dayOfCollege.test(asked().understood.plain)) return null;
@@ -42,7 +46,7 @@ export const quoteLibrary: Step = {
     if (farAhead.test(asked().understood.plain)) return null;
     const looked = passagesFor(asked(), ground);
     const { found } = looked;
-    const [best] = found;
+    const best = (ofRound ? found.find(({ passage }) => passage.url === roundSection) : undefined) ?? found[0];
     if (best === undefined) return null;
     const entry = colleges.length > 0 ? null : entryAsked(found, asked().understood.bare);
     if (entry !== null) return { ...answered([quoted(entry, looked, ground)]), pages: nearest(found) };
