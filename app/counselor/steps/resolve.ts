@@ -132,6 +132,8 @@ function withTopic(asked: Asked, before: Asked): Asked | null {
     if (!byTheMonth.test(bare) || !/\b(?:debt|owe\w*|borrow\w*)\b/.test(told)) return null;
     return { ...asked, understood: { ...asked.understood, bare: `${bare} debt` } };
   }
+  // "And …" goes on with the earlier words anyway.
+  if (goesOn.test(plain)) return null;
   const ofBefore =
     before.colleges.length === 0 && isPointingBack(asked.understood) && telling(bare).length < fewTelling;
   if (!ofBefore || asksOf(asked).length > 0) return null;

@@ -560,7 +560,9 @@ function unitidsOf(
   if (first === undefined) return [];
   const name = span.map(({ plain }) => nameWord(plain)).join(" ");
   // "Saint Joseph's" is no "Saint Joseph": the "s" that plain words lose is part of a name.
-  const owned = span.map(({ typed, plain }) => nameWord(/['’]s[?!.,]*$/i.test(typed) ? `${plain}s` : plain)).join(" ");
+  const owned = span
+    .map(({ typed, plain }) => nameWord(plain.length > 3 && /['’]s[?!.,]*$/i.test(typed) ? `${plain}s` : plain))
+    .join(" ");
   const known = (owned === name ? undefined : unitidsNamed(owned, table, index)) ?? unitidsNamed(name, table, index);
   if (span.length > 1) {
     if (known === undefined || span.every(({ plain }) => general.has(plain))) return [];

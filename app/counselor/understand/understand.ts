@@ -1,5 +1,4 @@
-import type { College } from "~/colleges/college";
-import { nameWord, plainName } from "~/colleges/names";
+import { plainName } from "~/colleges/names";
 import { states as stateNames } from "~/colleges/states";
 import type { Ground } from "~/counselor/ground/ground";
 import { inEnglish } from "~/counselor/words/phrases";
@@ -9,6 +8,7 @@ import { collegesIn, type Mention, nameTable, type Word } from "./college-names"
 import { collegeOfPlace } from "./college-of-place";
 import { fieldIn, fieldNames, fieldsIn, type NamedField } from "./fields";
 import { everyday } from "./name-words";
+import { cityBehind, inNamedState } from "./named-place";
 import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
 import { type NamedProgram, programIn } from "./programs";
 import { collegesInEnglish } from "./spanish-names";
@@ -217,44 +217,6 @@ export function understand(typed: string, ground: Ground): Understood {
   };
 }
 
-/** The words of a name without the "s" of "St. John's", which plain words lose. */
-const inOneForm = (words: readonly string[]) =>
-  words.map((word) => nameWord(word).replace(/(?<=\w{3})s$/, "")).join(" ");
-
-/** Colleges whose names begin with some words, the largest first. */
-function calledLike(called: string, colleges: readonly College[]): readonly College[] {
-  const begins = ` ${inOneForm(called.split(" "))} `;
-  return colleges
-    .filter(({ name }) => ` ${inOneForm(plainName(name).split(" "))} `.startsWith(begins))
-    .sort((a, b) => (b.students.undergraduates ?? 0) - (a.students.undergraduates ?? 0));
-}
-
-/** Longest name of a city, in words. */
-const cityWords = 3;
-
-/** "Xavier in Cincinnati": of the colleges that begin with a name, the one in the city that follows, and where that is. */
-function cityBehind(
-  { at, length }: Mention,
-  words: readonly Word[],
-  { colleges }: Ground,
-): { readonly unitid: number; readonly at: number; readonly length: number } | null {
-  if (length === 0) return null;
-  // "Concordia Moorhead", "St. John's College Annapolis": right behind the name, too.
-  const from = at + length + (/^(?:in|at)$/.test(words[at + length]?.plain ?? "") ? 1 : 0);
-  const named = (first: number, count: number) =>
-    words
-      .slice(first, first + count)
-      .map((word) => word.plain)
-      .join(" ");
-  const alike = calledLike(named(at, length), colleges);
-  for (let count = cityWords; count > 0; count -= 1) {
-    const city = named(from, count);
-    const there = alike.find((college) => plainName(college.city) === city);
-    if (there !== undefined) return { unitid: there.unitid, at: from, length: count };
-  }
-  return null;
-}
-
 /** The words of a question, those marked that are part of a field of study or an occupation of several words. */
 function inTerms(words: readonly Word[], plain: string, ground: Ground): readonly Word[] {
   const named = [...fieldsIn(plain), ...occupationsIn(plain, ground.occupations())].flatMap((term) => {
@@ -268,22 +230,6 @@ function inTerms(words: readonly Word[], plain: string, ground: Ground): readonl
     }),
   );
   return inside.size === 0 ? words : words.map((word, at) => (inside.has(at) ? { ...word, inTerm: true } : word));
-}
-
-/** "Xavier in Louisiana": of the colleges that begin with a name, the one in the state that is named. */
-function inNamedState(
-  mention: Mention,
-  called: string,
-  states: readonly StateMention[],
-  { colleges, byUnitid }: Ground,
-): Mention {
-  const [state, other] = states;
-  const meant = byUnitid.get(mention.unitid);
-  if (mention.state !== null || called === "" || state === undefined || other !== undefined || state.home)
-    return mention;
-  if (meant === undefined || meant.state === state.code) return mention;
-  const [there] = calledLike(called, colleges).filter((college) => college.state === state.code);
-  return there === undefined ? mention : { ...mention, unitid: there.unitid };
 }
 
 /** Occupations by their English names, and in a Spanish question by the words it was asked with. */
