@@ -83,6 +83,7 @@ const slips: Readonly<Record<string, string>> = {
   hwo: "how",
   wen: "when",
   ern: "earn",
+  lng: "long",
   stil: "still",
   aply: "apply",
   gud: "good",

@@ -137,6 +137,7 @@ export function understand(typed: string, ground: Ground): Understood {
       "for",
     )
     .replace(/\bn2\b/gi, "into")
+    .replace(/\b(good|due|apply|pay|qualify) 4(?=[?!. ]*$)/gi, "$1 for")
     .replace(/\b(fafsa|applications?|deadline|css profile|deposit)(?: is)? do(?=[?!. ]*$)/gi, "$1 due")
     .replace(/(\b(?:when|wen)(?: is| are|s)?\b.*) do(?=[?!. ]*$)/gi, "$1 due")
     // Who "sat down" took no test.
