@@ -40,6 +40,7 @@ export const abuse: DangerRules = {
       "(?:honor killing|forced marriage|child abuse|cps) (?:at|is|are|to|in|took|was|happening)(?! (?:scholarship|prevention))",
     ],
     harmless: [
+      "beat(?:en)? (?:out )?by (?:just |only )?(?:\\d+|an?|one|two|three|half|some\\w*|another) (?:\\w+ ){0,2}(?:points?|tenths?|hundredths?|votes?|spots?|seconds?|kid|student|person|applicant)",
       "(?:essay|write|writing|wrote|statement|prompt)(?: \\w+){0,3} (?:about|on) (?:\\w+ ){0,3}(?:abused?|abusive \\w+|raped|rape|molested|assaulted|assault)(?: as a child| as a kid| in the past| years ago| when i was \\w+)",
 
       "(?:domestic (?:violence|abuse)|abuse|rape|sexual (?:assault|abuse)|assault) (?:survivors?|victims?|prevention|awareness|shelter (?:volunteer|job)|hotline (?:volunteer|job)|advocate|advocacy|scholarships?|counselor degree)(?! (?:at my|and i need))",
@@ -81,6 +82,7 @@ export const abuse: DangerRules = {
       "my boyfriend will not let me leave the house",
     ],
     passes: [
+      "I was beaten by one point for valedictorian, does rank matter",
       "can I write my essay about being abused as a child",
 
       "domestic violence survivor scholarship",

@@ -73,6 +73,7 @@ export const noHome: DangerRules = {
       "i have a home (?:and|that|but|in)",
 
       "(?:kick|kicked|kicking|thrown|throw|get kicked|be kicked) (?:me |us |him |her )?(?:out of|off|off of|from) (?:(?:the|my|our|an?|your|his|her) )?(?:\\w+ )?(?:class|honors|team|program|club|band|course|group|school|plan|insurance|college|university|ap|parents insurance|list|waitlist|scholarship)",
+      "(?:what (?:happens )?if|can|could|will|would|do|does) (?:i|you|we|she|he|students?|they|my \\w+)(?: \\w+){0,2} (?:get|be|gets|getting) (?:kicked|thrown) out of (?:(?:the|my|our|a|your) )?(?:dorms?|housing|residence halls?|school)(?: (?:for|because of|over|due to) \\w+ (?:grades?|gpa|parties|party|noise|drinking|alcohol|weed|pets?))?",
       "academic(?:ally)? (?:dismiss\\w+|suspen\\w+|probation)(?: \\w+){0,4} (?:kick|kicked|threw) (?:me|us|him|her) out",
       "(?:threw|throw|thrown|throws) (?:me |us )?out (?:my|the|our|his|her|a|an|all|some|his|old) (?:\\w+ )?(?:papers?|fafsa|letter|letters|forms?|mail|acceptance|taxes|transcripts?|scores?|notes|books?|ideas?|application)",
       "(?:was|were|been|used to be|once|had been) homeless (?:in|when|as a|for (?:a|two|three|most)|during|back|last year|two years|freshman|sophomore|before)",
@@ -87,6 +88,7 @@ export const noHome: DangerRules = {
       "couch surfing (?:app|website|in europe)",
     ],
     catches: [
+      "what if I get kicked out of the dorm, I have nowhere to go",
       "writing my essay from a tent lol",
       "been living in my honda since my mom moved",
       "ive been on different friends couches since november",
@@ -124,6 +126,8 @@ export const noHome: DangerRules = {
       "do we list the house if we have a home in Ohio",
       "I can't go home for Thanksgiving, who stays in the dorm",
 
+      "what happens if I get kicked out of the dorm for bad grades",
+      "can you get thrown out of the dorm for having a cat",
       "I was homeless in ninth grade, can I write about it?",
       "what counts as homeless on the FAFSA",
       "how do homeless students apply without parents",

@@ -31,7 +31,9 @@ export const testIntent: Intent = {
       return 0;
     // "What SAT score do I need" asks for a score, not whether one is needed.
     if (
-      /\b(?:what|which|how high)\b.*\b(?:sat|act|scores?)\b.*\b(?:need|needed|get in|aim)\b/.test(asked.understood.bare)
+      /\b(?:what|which|how high|that)\b.*\b(?:sat|act|scores?)\b.*\b(?:need|needed|get in|aim)\b/.test(
+        asked.understood.bare,
+      )
     )
       return 0;
     // "My chances with a 3.4 and no test scores", "a 2.8 student without scores": both ask for a chance.
@@ -68,11 +70,25 @@ const chanceWords: readonly RegExp[] = [
   /\b(?:a|my) (?:reach|safety|target|match)\b|\b(?:reach|safety|target) or\b|\bchance me\b/,
   /\b(?:good|high|strong) enough\b|\benough (?:for|to)\b/,
   /\b(?:competitive|strong) applicant\b/,
+  /\b(?:am i|are we|is (?:he|she|my (?:son|daughter|kid|child))|would (?:i|he|she) be) (?:\w+ )?(?:competitive|qualified|in the running)\b/,
   /\bwould they (?:take|accept|admit|want) (?:me|him|her|us)\b/,
   /\bhow likely\b(?:.*\bfor me\b)?/,
   /\b(?:realistic|safe bet|long shot|out of reach|in range|in reach)\b/,
   /\bshould (?:i|he|she|we) (?:send|submit|report|include)\b.*/,
 ];
+
+/** What may stand beside a chance without asking for something else. */
+const alsoOfChance: readonly RegExp[] = [
+  ...recordWords,
+  /\b(?:someone|me|he|she|applying|have|has|got|with|and)\b/,
+  /\b(?:(?:no|without|not (?:sending|submitting)|withholding) (?:any )?(?:tests?(?: scores?)?|sat|act|scores?)|test[- ]optional)\b/,
+];
+
+const asksPrice = /\b(?:what|how much)\b.*\b(?:costs?|pay|price|charge|tuition)\b/;
+
+/** The chance of everybody, or of a round: the rate. */
+const ofAll =
+  /\b(?:overall|in general|for everyone|of everyone|early decision|early action|\bed\b|\bea\b|transfers?)\b/;
 
 export const chanceIntent: Intent = {
   name: "chance of admission",
@@ -86,13 +102,15 @@ export const chanceIntent: Intent = {
         ? 0.6
         : 0;
     const own = understood.student.gpa !== null || understood.student.sat !== null || understood.student.act !== null;
+    const hasRecord = (student.gpa ?? student.sat ?? student.act) !== null;
+    // Who handed in a record and asks for odds asks for their own, and not for the rate of all.
+    if (hasRecord && /\b(?:odds|chances?|likelihood|shot)\b/.test(understood.bare) && !ofAll.test(understood.bare))
+      return Math.max(0, fitOf(asked, [...chanceWords, ...recordWords], 0.98, alsoOfChance));
+    // "3.5, 50k: what would Oregon State cost" asks for a price, whatever record is told beside it.
+    if (asksPrice.test(understood.bare) && !chanceWords.some((word) => word.test(understood.bare))) return 0;
     if (/\bwhat (?:gpa|sat|act|grades|scores?)\b|\bhow (?:hard|difficult|easy)\b/.test(understood.bare) && !own)
       return 0;
-    const fit = fitOf(asked, own ? [...chanceWords, ...recordWords] : chanceWords, own ? 0.97 : 0.9, [
-      ...recordWords,
-      /\b(?:someone|me|he|she|applying|have|has|got|with|and)\b/,
-      /\b(?:(?:no|without|not (?:sending|submitting)|withholding) (?:any )?(?:tests?(?: scores?)?|sat|act|scores?)|test[- ]optional)\b/,
-    ]);
+    const fit = fitOf(asked, own ? [...chanceWords, ...recordWords] : chanceWords, own ? 0.97 : 0.9, alsoOfChance);
     // A program may admit by itself; the range for the college would be too high for it.
     return Math.max(0, fit - (understood.field !== null && student.gpa === null ? 0.4 : 0));
   },

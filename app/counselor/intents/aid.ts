@@ -85,7 +85,10 @@ export const pellIntent: Intent = {
       !/\bmax|maximum|how much\b/.test(bare)
     )
       return 0;
-    // Where it may be used is a yes or no, which the guides say.
+    // Whether it's paid back is no amount.
+    if (/\bpay\b.*\b(?:after|later|back)\b/.test(bare)) return 0;
+    // Who gets one, and where it may be used, the guides say.
+    if (/\bwho\b/.test(bare) && !/\b(?:max(?:imum)?|how much|amount)\b/.test(bare)) return 0;
     if (usedWhere.test(bare) && !/\b(?:max|maximum|how much|amount)\b/.test(bare)) return 0;
     return fitOf(
       asked,
@@ -98,7 +101,10 @@ export const pellIntent: Intent = {
     );
   },
   answer({ student, understood }, ground) {
-    const amounts = pellAmounts.run({ awardYear: awardYearOf(understood.entry), sai: student.sai }, ground);
+    const { bare, student: said } = understood;
+    const largest =
+      said.sai === null && /\b(?:sai|index|efc)\b/.test(bare) && /\b(?:max(?:imum)?|most|full|largest)\b/.test(bare);
+    const amounts = pellAmounts.run({ awardYear: awardYearOf(understood.entry), sai: student.sai, largest }, ground);
     if (student.income !== null || student.sai !== null) return replyOf(amounts);
     return /\b(?:max|maximum|most|minimum|smallest|how much is)\b/.test(understood.bare)
       ? replyOf(amounts)

@@ -34,11 +34,19 @@ export const deadlineIntent: Intent = {
     )
       return 0;
     if (understood.entry !== null && understood.entry !== 2027) return 0;
+    // What an early round is good for is in the guides.
+    if (
+      /\b(?:helps?|helpful|boosts?|advantages?|benefits?|better (?:chances?|odds|shot)|(?:raise|increase|improve|hurt)s?|worth it|pros and cons)\b/.test(
+        understood.bare,
+      )
+    )
+      return 0;
     return fitOf(
       asked,
       [
         /\b(?:deadlines?|due(?: dates?)?|cut[- ]?off|last day|closing date|apply by|closes?|application dates?)\b/,
         /\bwhen\b.*\b(?:apply|applications?|due|close|submit|early|regular|decision|action)\b.*|\bby when\b/,
+        /\bhow (?:long|much time) do (?:i|we|you) (?:still )?have (?:left )?to apply\b/,
         /\b(?:too late|still (?:apply|time|open|accepting|take|taking)|can i still|late to apply|missed)\b.*/,
         /\b(?:early decision|early action|regular decision|rolling admissions?|ed|ea|ed ?2|ed ?ii|rea)\b/,
       ],

@@ -37,10 +37,25 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
     name: `college ${name}`,
     score(asked) {
       if (asked.colleges.length === 0) return 0;
+      // The Pell Grant has a figure of its own.
+      if (
+        name === "grants" &&
+        /\bpell\b|\b(?:without|no|before) (?:any )?(?:financial )?aid\b/.test(asked.understood.bare)
+      )
+        return 0;
+      // How large classes are is reported nowhere.
+      if (
+        name === "size" &&
+        /\bclass(?:es|room)?s?(?: \w+)? (?:sizes?|big|large|small)\b|\b(?:big|large|small) (?:are|is) (?:the |their )?class/.test(
+          asked.understood.bare,
+        )
+      )
+        return 0;
       if (name === "tuition" && isFree.test(asked.understood.bare)) return 0;
       if (name === "housing" && withHousing.test(asked.understood.bare)) return 0;
       // What a college reports is for all its students; a program's own figure is another question.
-      const ofProgram = fieldMatters && asked.understood.field !== null ? 0.6 : 0;
+      const ofTeachers = name === "faculty" && /^(?:teach|instruct)/.test(asked.understood.field?.words ?? "");
+      const ofProgram = fieldMatters && asked.understood.field !== null && !ofTeachers ? 0.6 : 0;
       return Math.max(0, fitOf(asked, patterns, 0.95, recordWords) - ofProgram - (name === "kind" ? 0 : beyond(asked)));
     },
     answer: ({ colleges, student }, ground) => {
@@ -89,13 +104,46 @@ const withHousing =
 const isFree =
   /\b(?:free tuition|tuition[- ]free|(?:no|zero|without) tuition|(?:really|actually|truly|totally|completely) free)\b/;
 
+/** The price before aid, which an income doesn't change. */
+const asksSticker = /\b(?:sticker(?: price)?|published price|full price|list price)\b/;
+
+/** What a year's price is made of, where more than one of it is asked for: "tuition, housing and books". */
+const partsOfPrice: readonly (readonly [RegExp, CollegeFigureName])[] = [
+  [/\btuition\b/, "tuition"],
+  [/\b(?:housing|dorms?|room and board|meal plans?|food)\b/, "housing"],
+  [/\b(?:books|textbooks|supplies)\b/, "books"],
+];
+const namedParts = (bare: string) => partsOfPrice.flatMap(([word, figure]) => (word.test(bare) ? [figure] : []));
+
+export const pricePartsIntent: Intent = {
+  name: "parts of a price",
+  score: ({ colleges, understood: { bare } }) =>
+    colleges.length > 0 &&
+    namedParts(bare).includes("books") &&
+    namedParts(bare).length > 1 &&
+    /\b(?:how much|costs?|price|what)\b/.test(bare)
+      ? 0.98
+      : 0,
+  answer: ({ colleges, student, understood: { bare } }, ground) =>
+    replyOf(
+      {
+        known: true,
+        statements: colleges
+          .slice(0, 2)
+          .flatMap(({ unitid }) => collegeFacts.run({ unitid, figures: namedParts(bare) }, ground).statements),
+      },
+      [costStep("Work out your own price in the cost calculator", colleges, student)],
+    ),
+};
+
 /** How people ask for a price. */
 export const priceWords: readonly RegExp[] = [
   /\b(?:(?:is|are|really|actually|truly|totally|completely) )*(?:free tuition|tuition[- ]free|(?:no|zero) tuition)\b/,
   /\b(?:net price|net cost|actual(?:ly)? (?:cost|price|pay)|real (?:cost|price)|after (?:financial )?aid|after (?:grants|scholarships))\b/,
-  /\b(?:cost of attendance|coa|sticker price|published price|full price|total cost|full cost)\b/,
+  /\b(?:cost of attendance|coa|(?:than |to |vs |versus )?(?:the )?sticker(?: price)?|published price|full price|total cost|full cost)\b/,
   /\b(?:how much|what)\b.*\b(?:costs?|price|pay|charge|is it|money)\b.*|\bhow much\b/,
   /\bpays? (?:less|more|nothing|anything)\b/,
+  /\b(?:without|no|before) (?:any )?(?:financial )?aid\b/,
   /\bwhat (?:does|do|will|would)\b.*\b(?:run|set (?:me|us) back)\b/,
   /\b(?:total|all[- ]in|tuition)\b.*\b(?:with|and|including|plus) (?:the )?(?:room and board|housing|dorms?)\b/,
   /^is (?:it |college |really |actually |truly )*free\b(?: (?:for|if|to) (?!apply))?/,
@@ -156,6 +204,11 @@ export const priceIntent: Intent = {
         const paid = netPrice.run({ unitid, income: student.income, home: from }, ground).statements;
         // What families of the state paid says too little to others; both prices before aid say how much more it is.
         const isOther = from === null && student.residency === "nonresident" && asksTwoPrices(college);
+        if (asksSticker.test(understood.bare))
+          return [
+            ...paid.slice(0, 1),
+            ...collegeFacts.run({ unitid, figures: ["published price"] }, ground).statements,
+          ];
         return isOther ? [...paid, ...collegeFacts.run({ unitid, figures: ["tuition"] }, ground).statements] : paid;
       }
       const net = /\b(?:net|after|actual|actually|real)\b/.test(understood.bare);
@@ -233,7 +286,7 @@ export const compareIntent: Intent = {
   name: "compare colleges",
   score(asked) {
     if (asked.colleges.length < 2) return 0;
-    return fitOf(asked, [/\b(?:compare|comparison|vs|versus|or|and|better|difference|which)\b/], 0.7);
+    return fitOf(asked, [/\b(?:compare|comparison|vs|versus|or|and|better|differ(?:s|ent|ence)?|which)\b/], 0.7);
   },
   answer: ({ colleges, student }, ground) =>
     replyOf(

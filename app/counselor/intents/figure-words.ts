@@ -45,7 +45,7 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
   grants: [
     /\b(?:how much|average|typical|give|gives|giving|offer|offers|generous|get|good)\b.*\b(?:financial aid|aid|grants?|scholarships?|merit(?: aid| money| scholarships?)?|need[- ]based aid)\b/,
     /\b(?:average|typical) (?:grant|scholarship|financial aid|aid)\b/,
-    /\b(?:percent|share|how many)\b.*\b(?:financial aid|aid|grants?|scholarships?)\b/,
+    /\b(?:percent|share|how many)\b.*\b(?:financial aid|aid|(?<!pell )grants?|scholarships?)\b/,
   ],
   loans: [/\b(?:percent|percentage|share|how many)\b.*\b(?:loans?|borrow)\b/],
   debt: [/\b(?:debt|owe|owing|indebted)\b.*|\bhow much do .* borrow\b/, /\bstudent loan debt\b/],
@@ -85,7 +85,8 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
   faculty: [
     /\bstudents?[- ](?:to[- ])?(?:faculty|teacher|professor|instructor)(?: ratio)?\b/,
     /\bfaculty (?:to )?student ratio\b/,
-    /\bstudents (?:per|for each) (?:teacher|professor|faculty)\b/,
+    /\bstudents (?:are there |are )?(?:per|for each|for every|to each) (?:teachers?|professors?|faculty|instructors?)\b/,
+    /\b(?:teachers?|professors?|faculty|instructors?)[- ](?:to[- ])?students?(?: ratio)?\b|\bstudent[- ]faculty\b/,
   ],
   pell: [
     /\bpell\b.*\b(?:students|percent|share|recipients|many)\b|\b(?:percent|share|how many|students)\b.*\bpell\b/,
@@ -97,6 +98,7 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\b(?:located|location|what (?:city|state|town|kind of (?:school|college)|type of (?:school|college)))\b/,
     /\b(?:religious|affiliat\w*|(?:historically )?black (?:college|university|school)|hbcu|for[- ]profit|nonprofit|jesuit|catholic)\b/,
     /\b(?:is|are|campus|setting|located|school|college|vibe)\b.*\b(?:urban|rural|suburban|big city|small town)\b/,
+    /\b(?:only|just) (?:takes?|admits?|accepts?|enrolls?|lets? in|for) (?:women|girls|females|men|boys|males)\b|\b(?:can|may|do|does|are|admits?|takes?|accepts?|let) (?:any |in )?(?:men|guys|boys|males|women|girls|females)\b.*\b(?:go|attend|apply|enroll|get in|allowed|too|also)\b/,
     /\b(?:all|only|just)[- ](?:guys|boys|dudes|men|males?|girls|women|females?|ladies)(?: s)?(?: (?:school|college))?\b|\b(?:guys|boys|men|girls|women) only\b|\bsingle[- ]sex\b|\bco ?-?ed(?:ucational)?\b/,
     /^(?:tell me about|info on|information (?:on|about))\s*$/,
   ],
@@ -124,7 +126,9 @@ export const morePatterns: Readonly<Partial<Record<CollegeFigureName, readonly R
     /\b(?:everyone|everybody|most people|students) (?:graduate|finish)\w*\b.*/,
   ],
   housing: [
+    /\b(?:food|meals?|dining|eating|to eat)\b(?: on[- ]campus| at school| there)?.*\b(?:costs?|price|much|expensive|cheap|pay)\b|\b(?:costs?|price|how much|expensive|cheap)\b.*\b(?:food|meals|dining|eat(?:ing)?)\b(?: on[- ]campus)?/,
     /\b(?:how much|what|costs?|price)\b.*\bto live on[- ]campus\b/,
+    /\b(?:cheaper|expensive|save|costs?)\b.*\blive (?:on|off)[- ]campus\b|\blive (?:on|off)[- ]campus\b.*\b(?:cheaper|expensive|save|costs?)\b/,
     /\bto live on[- ]campus\b.*\b(?:costs?|price|how much)\b/,
   ],
   size: [

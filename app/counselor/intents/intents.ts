@@ -1,7 +1,14 @@
 import * as admission from "./admission";
 import * as aid from "./aid";
 import * as applying from "./applying";
-import { aboutIntent, compareIntent, figureIntents, priceIntent, residentPriceIntent } from "./college-figures";
+import {
+  aboutIntent,
+  compareIntent,
+  figureIntents,
+  priceIntent,
+  pricePartsIntent,
+  residentPriceIntent,
+} from "./college-figures";
 import * as dates from "./dates";
 import { fourYearIntent } from "./four-years";
 import { goodCollegeIntent } from "./good-college";
@@ -29,6 +36,7 @@ export const intents: readonly Intent[] = [
   ...sectionIntents,
   ...figureIntents,
   fourYearIntent,
+  pricePartsIntent,
   residentPriceIntent,
   priceIntent,
   compareIntent,
@@ -41,6 +49,7 @@ export const intents: readonly Intent[] = [
   loans.limitIntent,
   loans.rateIntent,
   loans.paymentIntent,
+  loans.debtByMonthIntent,
   loans.rapIntent,
   dates.fafsaIntent,
   dates.testDayIntent,

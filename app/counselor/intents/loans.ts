@@ -2,6 +2,7 @@
 import { tieredYears } from "~/cost/loan/repayment";
 import { loanRulesFor } from "~/cost/loan/rules";
 import { replyOf } from "~/counselor/answer/reply";
+import { collegeFacts } from "../tools/college-facts";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment, usualYear } from "../tools/loans";
 import { moneyOf } from "../understand/student";
 import { plainText } from "../words/words";
@@ -13,20 +14,23 @@ const rules = () => loanRulesFor(usualYear);
 export const plusIntent: Intent = {
   name: "Parent PLUS",
   score: (asked) =>
-    parentBorrows.test(asked.understood.bare)
-      ? fitOf(asked, [parentBorrows], 0.97, [
-          /\b(?:how much|most|max(?:imum)?|limits?|caps?|loans?|federal|year|total|can|take out|borrow|child|kid|son|daughter|college|university|school|student|himself|herself)\b/,
-        ])
-      : /\bplus\b/.test(asked.understood.bare)
-        ? fitOf(
-            asked,
-            [
-              /\b(?:parent )?plus(?: loans?)?\b.*\b(?:limits?|caps?|max(?:imum)?|most|rate|rates|interest|fees?|how much|borrow|amount)\b|\b(?:limits?|caps?|max(?:imum)?|most|rates?|interest|fees?|how much|borrow|amount)\b.*\bplus(?: loans?)?\b/,
-            ],
-            0.97,
-            [/\b(?:loans?|parents?|can|year|total|lifetime|annual|federal|origination|new|take out|2026|2027)\b/],
-          )
-        : 0,
+    // What one of an amount costs a month is worked out.
+    principalOf(asked.understood.bare) !== null && byTheMonth.test(asked.understood.bare)
+      ? 0
+      : parentBorrows.test(asked.understood.bare)
+        ? fitOf(asked, [parentBorrows], 0.97, [
+            /\b(?:how much|most|max(?:imum)?|limits?|caps?|loans?|federal|year|total|can|take out|borrow|child|kid|son|daughter|college|university|school|student|himself|herself)\b/,
+          ])
+        : /\bplus\b/.test(asked.understood.bare)
+          ? fitOf(
+              asked,
+              [
+                /\b(?:parent )?plus(?: loans?)?\b.*\b(?:limits?|caps?|max(?:imum)?|most|rate|rates|interest|fees?|how much|borrow|amount)\b|\b(?:limits?|caps?|max(?:imum)?|most|rates?|interest|fees?|how much|borrow|amount)\b.*\bplus(?: loans?)?\b/,
+              ],
+              0.97,
+              [/\b(?:loans?|parents?|can|year|total|lifetime|annual|federal|origination|new|take out|2026|2027)\b/],
+            )
+          : 0,
   answer(_, ground) {
     const { parentPlus: caps, rates } = rules();
     const next =
@@ -54,7 +58,11 @@ export const limitIntent: Intent = {
     if (asked.understood.spanish && mostInSpanish.test(plainText(asked.understood.typed))) return 0.9;
     // Half the classes is part of the limit only, which the guides explain.
     if (/\b(?:half|part|less than full)[- ]?time\b|\bfewer credits\b/.test(bare)) return 0;
-    if (/\b(?:plus|private|grad(?:uate)? (?:school|student)|law|medical|forgiv\w*|repay|payment|monthly)\b/.test(bare))
+    if (
+      /\b(?:plus|private|grad(?:uate)? (?:school|student)|law|medical|forgiv\w*|repay|payment|monthly|interest|rates?)\b/.test(
+        bare,
+      )
+    )
       return 0;
     // An amount with "a month", a rate or a number of years asks what it costs to pay back, not how much may be
     // borrowed.
@@ -145,16 +153,44 @@ export const paymentIntent: Intent = {
     const term = /\b(\d{1,2}|ten|fifteen|twenty)[- ]?(?:years?|yr)\b/.exec(bare)?.[1];
     const rate = said === undefined ? null : Number(said);
     const years = term === undefined ? null : (numberWords[term] ?? Number(term));
-    return replyOf(loanPayment.run({ principal, rate, years }, ground), [
+    const isPlus = rate === null && /\bplus\b/.test(bare);
+    const paid = loanPayment.run({ principal, rate: isPlus ? Number(rules().rates.plus) : rate, years }, ground);
+    const also = isPlus ? parentPlus.run({}, ground).statements.slice(1) : [];
+    return replyOf({ ...paid, statements: [...paid.statements, ...also] }, [
       loanStep(
         "Try other years and rates",
         principal,
-        rate ?? rules().rates.undergraduate,
+        rate ?? (isPlus ? rules().rates.plus : rules().rates.undergraduate),
         years ?? tieredYears(principal * 100),
       ),
     ]);
   },
 };
+
+/** What the debt of a college's graduates is a month. */
+export const debtByMonthIntent: Intent = {
+  name: "debt by the month",
+  score: ({ colleges, understood: { bare } }) =>
+    colleges.length > 0 &&
+    principalOf(bare) === null &&
+    /\b(?:debt|owe\w*|loans?|borrow\w*)\b/.test(bare) &&
+    /\b(?:(?:a|per|each|every) month|monthly)\b/.test(bare)
+      ? 0.97
+      : 0,
+  answer({ colleges }, ground) {
+    const found = colleges.slice(0, 2).flatMap((college) => {
+      const owed = collegeFacts.run({ unitid: college.unitid, figures: ["debt"] }, ground);
+      const { debt } = college.outcomes;
+      return debt === null ? [owed] : [owed, loanPayment.run({ principal: debt, rate: null, years: null }, ground)];
+    });
+    return replyOf({
+      known: found.some(({ known }) => known),
+      statements: found.flatMap(({ statements }) => statements),
+    });
+  },
+};
+
+const byTheMonth = /\b(?:(?:a|per|each|every) month|monthly)\b/;
 
 const isEarned =
   /\b(?:make|makes|making|made|earn|earns|earned|income|salary|household|brings? (?:in|home))(?: (?:is|of|about|around|only|like|maybe|roughly|just))*\s*$/;

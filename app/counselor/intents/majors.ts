@@ -1,10 +1,12 @@
 /** What families ask about fields of study, at one college or anywhere. */
+import { cip2 } from "~/colleges/fields";
 import { answered, type Reply, replyOf } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
 import { bestPaidFields, fieldFigures } from "../tools/field-figures";
 import { collegesFor, programAt } from "../tools/majors";
 import { occupationFigures } from "../tools/occupations";
-import { stem } from "../words/words";
+import type { NamedField } from "../understand/fields";
+import { stem, telling } from "../words/words";
 import { fitOf, type Intent, unexplained } from "./intent";
 import { matchStep } from "./next-steps";
 
@@ -46,18 +48,33 @@ export const programIntent: Intent = {
       0.12 * Math.max(0, understood.bare.split(" ").length - 12)
     );
   },
-  answer({ colleges, student, understood: { field, bare } }, ground) {
+  answer({ colleges, student, understood: { field, fields, bare } }, ground) {
     if (field === null) return null;
-    const about = /\b(?:earn|earns|earnings|make|makes|salary|salaries|pay|paid|money|income)\b/.test(bare)
+    const about = /\b(?:earn|earns|earnings|make|makes|salary|salaries|pay|pays|paid|money|income)\b/.test(bare)
       ? "earnings"
       : "offered";
-    const found = colleges.slice(0, 3).map(({ unitid }) => programAt.run({ unitid, field: field.code, about }, ground));
+    const compared = besides.test(bare) && fields.length > 1 ? fields.slice(0, mostBeside) : [field];
+    const found = colleges
+      .slice(0, 3)
+      .flatMap(({ unitid }) =>
+        compared.map((one) =>
+          programAt.run({ unitid, field: one.code, about, named: isWithinFamily(one) ? one.words : null }, ground),
+        ),
+      );
+    if (found.every(({ statements }) => statements.length === 0)) return null;
     return replyOf(
       { known: found.some(({ known }) => known), statements: found.flatMap(({ statements }) => statements) },
       [matchStep(`Colleges for ${field.label.toLowerCase()} that fit you`, student, field.code)],
     );
   },
 };
+
+/** "Game design" is one of many majors of its family; "engineering" is what the family is called. */
+function isWithinFamily({ code, words, label }: NamedField): boolean {
+  const named = telling(words);
+  const family = new Set(telling(`${label} ${cip2[code]?.title ?? ""}`));
+  return code.length < 4 && !named.every((word) => family.has(word));
+}
 
 const payWords = /\b(?:earn\w*|mak(?:e|es|ing)|salar(?:y|ies)|pays?|paid|paying|money|income|worth|lucrative|wages?)\b/;
 const workWords =

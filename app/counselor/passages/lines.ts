@@ -181,7 +181,7 @@ function extentOf(lines: readonly Line[], best: number): readonly [first: number
   const intro = lines.findLastIndex(({ text }, at) => at < best && text.endsWith(":"));
   const inList = intro >= 0 && lines.slice(intro + 1, best + 1).every(({ text }) => isItem(text));
   if (inList && words(intro, best + 1) <= quoteWords.fine) first = intro;
-  while (first > 0 && leansBack.test(lines[first]?.text ?? "") && words(first - 1, best + 1) <= quoteWords.most) {
+  while (first > 0 && leansBack.test(lines[first]?.text ?? "") && words(first - 1, best + 1) <= quoteWords.list) {
     first -= 1;
   }
   let end = best + 1;

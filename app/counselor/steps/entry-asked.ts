@@ -21,4 +21,28 @@ export function entryAsked(found: readonly FoundPassage[], bare: string): Passag
   return entry?.passage ?? null;
 }
 
+/**
+ * Two entries of the glossary, where a question asks what tells their words apart and no entry has both: "early action
+ * and restrictive early action". Null where it names fewer or more.
+ *
+ * @param entries the passages of the glossary
+ */
+export function entriesAsked(entries: readonly Passage[], bare: string): readonly [Passage, Passage] | null {
+  if (!asksBoth.test(bare)) return null;
+  const names = entries
+    .map((entry) => ({ entry, name: stemsOf((entry.headings.at(-1) ?? "").replace(/\([^)]*\)/g, "")) }))
+    .filter(({ name }) => name !== "")
+    .sort((a, b) => b.name.length - a.name.length);
+  const found: { readonly entry: Passage; readonly at: number }[] = [];
+  let rest = ` ${stemsOf(bare)} `;
+  for (const { entry, name } of names) {
+    const at = rest.indexOf(` ${name} `);
+    if (at < 0 || found.some((one) => one.entry.url === entry.url)) continue;
+    found.push({ entry, at });
+    rest = rest.replace(` ${name} `, ` ${"_".repeat(name.length)} `);
+  }
+  const [first, second, ...more] = found.sort((a, b) => a.at - b.at);
+  return first === undefined || second === undefined || more.length > 0 ? null : [first.entry, second.entry];
+}
+
 const stemsOf = (text: string): string => wordsOf(text).map(stem).join(" ");

@@ -11,6 +11,7 @@ import { quoted } from "../tools/library";
 import { askedParts, nameOfPart, ofForm } from "../understand/asked-parts";
 import { understand } from "../understand/understand";
 import { quoteLibrary } from "./quote-library";
+import { quoteProgram } from "./quote-program";
 import { resolveNext } from "./resolve";
 import type { Asking } from "./step";
 import { toolsForPart } from "./use-tools";
@@ -142,10 +143,13 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
   const { before } = here;
   const part = filledIn(here);
   if (part !== here.part) {
-    const ofThing = fromGuides({ ...here, part }, { ...whole, colleges: [] }, ground);
+    const ofThing = fromGuides({ ...here, part }, { ...whole, colleges: [] }, ground, here.part);
     if (ofThing !== null) return ofThing;
   }
   const own = resolveNext(part, null, whole.student, ground);
+  const ofProgram =
+    own.understood.program === null ? null : quoteProgram.run({ typed: part, asked: () => own, ground });
+  if (ofProgram !== null) return ofProgram;
   const alone: Asked = { ...own, states: own.states.length > 0 ? own.states : whole.states };
   const beside = { ...alone, colleges: whole.colleges };
   // What a word means is in the guides, whatever tools know of the thing itself.
@@ -162,7 +166,8 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
   if (last !== undefined && leansBack.test(plainText(part)) && whole.colleges.length === 0) {
     const both = resolveNext(`${last} ${part}`, null, whole.student, ground);
     const byBoth = toolsForPart([both], ground, (one) => !one.every((statement) => isTold(statement, here.statements)));
-    if (byBoth !== null) return byBoth;
+    const isFresh = byBoth?.statements.some((one) => !isTold(one, here.statements));
+    if (byBoth !== null) return isFresh ? byBoth : (fromGuides({ ...here, part }, whole, ground) ?? byBoth);
   }
   return fromGuides({ ...here, part }, whole, ground);
 }
@@ -188,7 +193,12 @@ const fewSubjects = 2;
  * What the guides say to one part. One that hardly says of what ("what papers") is looked for with what is told beside
  * it, and only on the pages that the answer is quoted from already.
  */
-function fromGuides({ part, before, told, statements }: Part, whole: Asked, ground: Ground): Reply | null {
+function fromGuides(
+  { part, before, told, statements }: Part,
+  whole: Asked,
+  ground: Ground,
+  typed = part,
+): Reply | null {
   const thin = subjectOf(part).length < fewSubjects && (topicsOf(part).size === 0 || asksAbout.test(part));
   const around = [told, before.at(-1) ?? ""].filter(Boolean).join(". ");
   const pages = new Set(statements.map(({ evidence }) => evidence[0]?.url.split("#")[0]));
@@ -205,7 +215,7 @@ function fromGuides({ part, before, told, statements }: Part, whole: Asked, grou
     const [first] = reply?.statements ?? [];
     if (reply === null || first === undefined) continue;
     // The very line that is told already answers this part, too.
-    if ((text === part && isTold(first, statements)) || fitsPart(part, around, first)) return reply;
+    if ((text === part && isTold(first, statements)) || fitsPart(typed, around, first)) return reply;
   }
   return null;
 }

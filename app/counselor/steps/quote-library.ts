@@ -5,13 +5,20 @@ import type { Passage } from "~/counselor/passages/passage";
 import { plainText, telling } from "~/counselor/words/words";
 import type { Asked } from "../intents/intent";
 import { type AskedOfPassage, quoted } from "../tools/library";
-import { entryAsked } from "./entry-asked";
+import { entriesAsked, entryAsked } from "./entry-asked";
 import { type Found, leastFor, leastOfPassage, mostNear, passagesFor, spanishPagesFor } from "./find-in-guides";
 import type { Step } from "./step";
 import { rankedIntents } from "./use-tools";
 
 /** A question whether one college does something. */
 const aboutTheCollege = /^(?:is|does|are|has|do|did|will) (?!i\b|we\b|my\b|he\b|she\b|it (?:hurt|help|matter))/;
+
+/** Whether an early round makes a difference, at whichever college. */
+const roundHelps =
+  /\b(?:early (?:decision|action)|ed|ea)\b.*\b(?:helps?|boosts?|advantages?|benefits?|better (?:chances?|odds|shot)|(?:raise|increase|improve)s?|worth it)\b|\b(?:helps?|boosts?|advantages?|better (?:chances?|odds)|increase|improve)\b.*\b(?:early (?:decision|action)|ed|ea)\b/;
+
+/** Where the guide says so. */
+const roundSection = "/help/early-decision-vs-regular-decision#chance";
 
 /** No guide holds a day of one college, or when it answers. */
 const dayOfCollege = /^when (?:do|does|did|is|are|will|can)\b/;
@@ -28,20 +35,26 @@ export const quoteLibrary: Step = {
   name: "quote the guides",
   run({ asked, ground }) {
     // "Does Clemson superscore?" asks about Clemson: what the word means is no answer to it.
-    if (asked().colleges.length > 0 && aboutTheCollege.test(asked().understood.plain)) return null;
+    // What an early round is good for holds at every college.
+    const ofRound = roundHelps.test(asked().understood.plain);
+    const colleges = ofRound ? [] : asked().colleges;
+    if (colleges.length > 0 && aboutTheCollege.test(asked().understood.plain)) return null;
     if (hearFrom.test(asked().understood.plain)) return null;
-    if (asked().colleges.length > 0 && dayOfCollege.test(asked().understood.plain)) return null;
+    if (colleges.length > 0 && dayOfCollege.test(asked().understood.plain)) return null;
     const spanish = asked().understood.spanish ? fromSpanishPages(asked(), ground) : null;
     if (spanish !== null) return spanish;
     if (farAhead.test(asked().understood.plain)) return null;
     const looked = passagesFor(asked(), ground);
     const { found } = looked;
-    const [best] = found;
+    const best = (ofRound ? found.find(({ passage }) => passage.url === roundSection) : undefined) ?? found[0];
     if (best === undefined) return null;
-    const entry = asked().colleges.length > 0 ? null : entryAsked(found, asked().understood.bare);
+    const entry = colleges.length > 0 ? null : entryAsked(found, asked().understood.bare);
     if (entry !== null) return { ...answered([quoted(entry, looked, ground)]), pages: nearest(found) };
+    const both =
+      colleges.length > 0 ? null : entriesAsked(ground.passages.all.filter(isEntry), asked().understood.bare);
+    if (both !== null) return { ...answered(both.map((one) => quoted(one, looked, ground))), pages: nearest(found) };
     if (asked().understood.spanish && looked.known < leastInEnglish) return null;
-    const ofCollege = asked().colleges.length > 0;
+    const ofCollege = colleges.length > 0;
     const least = ofCollege ? Math.max(leastOfPassage, leastFor(looked)) + forCollege : leastFor(looked);
     if (best.score < least) return null;
     if (!explainsIt(best.passage, asked().understood.bare, ground)) return null;
@@ -63,6 +76,8 @@ export const quoteLibrary: Step = {
 
 /** What more is needed where a college is named: the guides rarely speak of one. */
 const forCollege = 0.35;
+
+const isEntry = ({ url }: Passage) => url.startsWith(`${wordsPath}#`);
 
 /** A word or two to be explained, and nothing else. */
 const oneWord =

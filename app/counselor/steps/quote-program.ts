@@ -19,6 +19,7 @@ const leastOfProgram = 0.38;
  */
 const ownFact = 0.3;
 const namesIt = 0.15;
+const ofWhole = 0.08;
 /** A worked example is about one family, and answers no question about the rule. */
 const example = -0.2;
 
@@ -46,6 +47,7 @@ export const quoteProgram: Step = {
         score:
           scorePassage(ground.passages, passage.id, [name, ...terms]) +
           about(passage, name.words, asks) +
+          ofLetter(passage, program.words) +
           fits(passage, name.words, plain, asksAmount),
       }))
       .sort((a, b) => b.score - a.score);
@@ -63,6 +65,17 @@ export const quoteProgram: Step = {
       if (statements.length > 0)
         return answered([...statements, ...partsAsked(facts, name.words, plain, statements, looked, ground)], next);
     }
+    // What is asked of it alone is told by that part of its fact, where there is one.
+    const only = asksAmount || asksWhen.test(plain) ? [] : partsAsked(facts, name.words, plain, [], looked, ground);
+    if (only.length > 0)
+      return answered([...only, ...(renews.test(plain) ? [] : [quoted(best.passage, looked, ground)])], next);
+    if (renews.test(plain)) {
+      const kept = facts.find(({ passage }) => about(passage, name.words, []) > 0 && renews.test(passage.text));
+      const line = kept?.passage.text.split("\n").find((one) => renews.test(one));
+      if (kept !== undefined && line !== undefined)
+        return answered([quotedText(kept.passage, line, looked, ground)], next);
+      if (about(best.passage, name.words, []) <= 0) return null;
+    }
     const also = second !== undefined && second.score >= best.score - 0.08 ? [second] : [];
     const all = [best, ...also, ...otherNamed([best, ...also], program, plain, ground)];
     const statements = all.map(({ passage }) => quoted(passage, looked, ground));
@@ -72,13 +85,25 @@ export const quoteProgram: Step = {
   },
 };
 
-const severalThings = /\band\b/;
+const renews = /\b(?:keep(?! (?:your|it going))|keeps|renew\w*|lose|losing|lost|every year|all four)\b/i;
+
+/** "Cal Grant A" is one of three. */
+function ofLetter({ url }: Passage, words: string): number {
+  const letter = /\bgrants? ([abc])$/.exec(words)?.[1];
+  if (letter === undefined || !/-grant-[abc]$/.test(url)) return 0;
+  return url.endsWith(`-${letter}`) ? 0.5 : -0.5;
+}
+
+const severalThings = /(?<=\S )and\b/;
 
 /** What else of a program may be asked beside its amount or its day, by the part of the fact that says it. */
 const partsOf: readonly (readonly [part: "how" | "who" | "renewal", asked: RegExp])[] = [
   ["how", /\b(?:apply|application|sign up|form|file|steps?)\b/],
-  ["who", /\b(?:gpa|grades|qualif\w+|eligib\w+|requirements?|who (?:gets?|can)|income)\b/],
-  ["renewal", /\b(?:keep|renew\w*|lose|every year|all four)\b/],
+  [
+    "who",
+    /\b(?:gpa|grades|qualif\w+|eligib\w+|requirements?|who (?:gets?|can)|income|what (?:do|does|would) (?:you|i|we|one|\w+ \w+) need)\b/,
+  ],
+  ["renewal", renews],
 ];
 
 /** Programs of one name whose rules are told: "Cal Grant" is A, B and C. */
@@ -93,18 +118,28 @@ function partsAsked(
   asked: AskedOfPassage,
   ground: Ground,
 ): readonly Statement[] {
-  const wanted = partsOf.filter(([, asked]) => asked.test(plain)).map(([part]) => part);
+  const all = partsOf.filter(([, asked]) => asked.test(plain)).map(([part]) => part);
+  // "Do I lose it below a 3.0" asks for no other grades.
+  const keeps = all.includes("renewal") && !severalThings.test(plain);
+  const wanted = keeps ? (["renewal"] as const) : all;
   const names = words.filter((word) => !kinds.has(word));
-  const own = facts.filter(({ passage: { url, headings } }) => {
-    const heading = telling(headings.at(-1) ?? "");
-    return (
-      factAt(url)?.[0] === "aid" &&
+  const named = facts.flatMap(({ passage }) => {
+    const heading = telling(passage.headings.at(-1) ?? "");
+    return factAt(passage.url)?.[0] === "aid" &&
       names.length > 0 &&
       (names.length > 1 ? names : words).every((word) => heading.includes(word))
-    );
+      ? [{ passage, beside: heading.length }]
+      : [];
   });
   const seen = new Set(told.map(({ text }) => text));
   return wanted.flatMap((part) => {
+    const having = named.filter(({ passage }) => factOf(passage, ground)?.[part] !== undefined);
+    // "TEXAS Grant" is the heading that says no more, and not the Texas Educational Opportunity Grant.
+    const nearest = Math.min(...having.map(({ beside }) => beside));
+    const own = having.filter(({ beside }) => beside === nearest);
+    // How long a Cal Grant C lasts says nothing of A and B.
+    const alike = named.filter(({ passage, beside }) => beside === nearest && isProgram(factOf(passage, ground)));
+    if (own.length < Math.min(mostOfName, alike.length)) return [];
     const statements = own.flatMap(({ passage }) => {
       const text = factOf(passage, ground)?.[part];
       return text === undefined || [...seen].some((before) => before.includes(text))
@@ -114,6 +149,8 @@ function partsAsked(
     return statements.slice(0, mostOfName);
   });
 }
+
+const isProgram = (fact: ReturnType<typeof factOf>) => (fact?.who ?? fact?.how) !== undefined;
 
 /** What the guide confirms at the place of a passage; null where it's no confirmed fact. */
 function factOf({ url, state }: Passage, ground: Ground) {
@@ -151,7 +188,9 @@ function about({ url, headings, state }: Passage, words: readonly string[], aske
     (word) => !kinds.has(word) && !(state !== null && telling(stateName(state)).includes(word)),
   );
   if (!within && (own.length === 0 || !own.every((word) => asked.includes(word)))) return 0;
-  return factAt(url) === null ? namesIt : ownFact;
+  // The fact that is called so and no more before one that tells a part of it.
+  const whole = heading.filter((word) => !kinds.has(word)).length === names.length ? ofWhole : 0;
+  return factAt(url) === null ? namesIt : ownFact + whole;
 }
 
 /** "TAP and Excelsior": the fact of a second program of the same state that is named too, where it isn't told yet. */

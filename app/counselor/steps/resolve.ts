@@ -3,7 +3,7 @@ import type { Ground } from "~/counselor/ground/ground";
 import type { Asked } from "~/counselor/intents/intent";
 import { joined, type Student } from "~/counselor/understand/student";
 import { type Understood, understand } from "~/counselor/understand/understand";
-import { plainText } from "~/counselor/words/words";
+import { plainText, telling } from "~/counselor/words/words";
 import { rankedIntents } from "./use-tools";
 
 /** Earlier questions that count: enough to know what "there" is. */
@@ -60,19 +60,24 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
     (own.colleges.length === 0 && own.states.length === 0 && (isPointingBack(now) || onward)
       ? before.understood.program
       : null);
+  // "What do they earn later": graduates of the field that was asked about at that college.
+  const field =
+    now.field ?? (colleges === before.colleges && ofGraduates.test(now.bare) ? before.understood.field : null);
   const moved = {
     ...own,
     colleges,
     states: program === null || states.length > 0 ? states : [program.state],
-    understood: { ...own.understood, program },
+    understood: { ...own.understood, program, field },
   };
+  const continued = withTopic(moved, before);
+  if (continued !== null) return continued;
   const asksItself = asksOf(moved).length > 0 && !onward;
   if (asksItself || !onward) return moved;
   // It asks the same as before, of something else: the earlier words with the new names and facts.
   const fields = now.field ?? before.understood.field;
   const bare = asksSomething(moved)
     ? now.bare
-    : `${before.understood.bare} ${now.bare.replace(goesOn, "").replace(/\b(?:about|the|for)\b/g, "")}`.trim();
+    : `${withoutSiblings(withoutField(before, now), now.bare)} ${now.bare.replace(goesOn, "").replace(/\b(?:about|the|for)\b/g, "")}`.trim();
   const sameKind = before.colleges.length === 0 && before.states.length > 0 && now.states.length > 0;
   return {
     ...moved,
@@ -83,9 +88,62 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
           ? states
           : now.states.map(({ code }) => code)
         : states,
-    understood: { ...now, bare, field: fields, student },
+    understood: { ...now, bare, field: fields, program, student },
   };
 }
+
+const ofGraduates = /\b(?:they|those|these|graduates?|grads|it|that)\b.*\b(?:earn|make|makes|pays?|paid|salary)\b/;
+const byTheMonth = /\b(?:(?:a|per|each|every) month|monthly)\b/;
+
+/** Words of which a follow-up names another than the question before: "when is the next SAT", "and the ACT?" */
+const siblings: readonly (readonly RegExp[])[] = [
+  [/\bsat\b/g, /\bact\b/g],
+  [/\bearly decision\b/g, /\bearly action\b/g, /\bregular decision\b/g],
+  [/\bunsubsidized\b/g, /\bsubsidized\b/g],
+  [/\bfreshm[ae]n\b/g, /\bsophomores?\b/g, /\bjuniors?\b/g],
+];
+
+/** "And for nursing?" after one about computer science: the earlier words without the field they named. */
+const withoutField = ({ understood: { bare, field } }: Asked, now: Understood) =>
+  field === null || now.field === null ? bare : ` ${bare} `.replace(` ${field.words} `, " ").trim();
+
+/** A question before without what the next one names another of. */
+function withoutSiblings(before: string, now: string): string {
+  return siblings.reduce((bare, all) => {
+    const named = all.filter((word) => now.search(word) >= 0);
+    return named.length === 0
+      ? bare
+      : all.reduce((rest, word) => (named.includes(word) ? rest : rest.replace(word, " ")), bare);
+  }, before);
+}
+
+/** How a question opens that names its subject and asks nothing else of it. */
+const opening =
+  /^(?:(?:so|ok|okay|and|hey|hi) )*(?:(?:what|who|how|when|where|why)(?: s| is| are| does| do| was)? |(?:tell me|explain|define|can you explain) |(?:is|are|do|does|can|could|should) )?(?:about |an? |the |i |we |you |my )*/;
+
+/**
+ * A short question about what was asked before, at no college: "who gets it?" behind one about the Pell Grant, and "how
+ * much is that a month" behind one about what graduates owe. Null where it has a subject of its own.
+ */
+function withTopic(asked: Asked, before: Asked): Asked | null {
+  const { bare, plain } = asked.understood;
+  const told = before.understood.bare;
+  if (asked.colleges.length > 0) {
+    if (!byTheMonth.test(bare) || !/\b(?:debt|owe\w*|borrow\w*)\b/.test(told)) return null;
+    return { ...asked, understood: { ...asked.understood, bare: `${bare} debt` } };
+  }
+  // "And …" goes on with the earlier words anyway.
+  if (goesOn.test(plain)) return null;
+  const ofBefore =
+    before.colleges.length === 0 && isPointingBack(asked.understood) && telling(bare).length < fewTelling;
+  if (!ofBefore || asksOf(asked).length > 0) return null;
+  const topic = told.replace(opening, "");
+  const words = { bare: `${bare} ${topic}`.trim(), plain: `${plain} ${topic}`.trim() };
+  return telling(topic).length === 0 ? null : { ...asked, understood: { ...asked.understood, ...words } };
+}
+
+/** With as many telling words a question says by itself what it is about. */
+const fewTelling = 3;
 
 const asksSomething = (asked: Asked) => asksOf(asked).length > 0;
 

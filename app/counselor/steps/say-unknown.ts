@@ -14,6 +14,10 @@ interface Office {
   readonly address: string | null;
 }
 
+/** Somebody who left school years ago. */
+const isAdult =
+  /\b(?:i am|i m|im|age|aged|at|turning) (?:2[2-9]|[3-9]\d)\b|\b(?:2[2-9]|[3-9]\d) years? old\b|\b(?:go|going|went|return|returning|come|coming) back to (?:college|school)\b|\breturn(?:ing)? to (?:college|school)\b|\badult (?:learner|student)s?\b|\bnever finished (?:college|my degree)\b/;
+
 /** The office that knows what we don't, by what the question is about. */
 function officeFor(bare: string, college: College | undefined, write: Words["say"]): Office {
   const of = { college: college === undefined ? write("the college") : shortName(college) };
@@ -31,7 +35,9 @@ function officeFor(bare: string, college: College | undefined, write: Words["say
   if (/\b(?:bill|tuition|payment|refund)\w*\b/.test(bare)) return { name: write("office bills", of), address: website };
   if (/\b(?:dorm|housing|roommate|meal)\w*\b/.test(bare))
     return { name: write("office housing", of), address: website };
-  if (college === undefined) return { name: write("your counselor"), address: null };
+  // Who is long out of school has no counselor there.
+  if (college === undefined)
+    return { name: write(isAdult.test(bare) ? "office adults" : "your counselor"), address: null };
   return { name: write("office admission", of), address: admissions ?? website };
 }
 

@@ -176,8 +176,8 @@ function pricesAt(reply: Reply, { student }: Asked, ground: Ground): readonly Re
       ground,
     );
     // What two families paid says nothing to a third.
-    const students = all[0]?.evidence[0]?.figures.students;
-    return known && typeof students === "number" && students >= fewFamilies ? all.slice(0, 1) : [];
+    const paid = all.filter(({ evidence: [first] }) => Number(first?.figures.students ?? 0) >= fewFamilies);
+    return known ? paid.slice(0, 1) : [];
   });
   const told = statements.slice(0, mostPriced);
   return told.length === 0 ? [] : [answered(told)];
@@ -247,7 +247,10 @@ export function answerEach(asked: Asked, ground: Ground, others: readonly Step[]
 const nothing: Reply = { status: "not known", statements: [], asks: [], next: [], pages: [], help: null };
 
 /** A chance is a thing asked beside others where the word for it is there. */
-const isPlainly = (intent: string, { bare, states }: Asked["understood"]) =>
+const isPlainly = (intent: string, { bare, states, field }: Asked["understood"]) =>
+  (intent === "program at a college" &&
+    field !== null &&
+    /^(?:and |also )?(?:do|does|is|are|has|have|can)\b/.test(bare)) ||
   (intent === "chance of admission" && /\b(?:chances?|odds|shot|likelihood)\b/.test(bare)) ||
   (intent === "state aid" && states.length > 0 && /\b(?:grants?|scholarships?|state aid|money from)\b/.test(bare));
 

@@ -69,8 +69,9 @@ export const pellAmounts = tool({
   input: z.object({
     awardYear: z.enum(["2024-25", "2025-26", "2026-27", "2027-28"]),
     sai: z.int().min(-1500).max(999_999).nullable().default(null).describe("Student Aid Index, where it is known"),
+    largest: z.boolean().default(false).describe("true: also which index gives the largest grant"),
   }),
-  run({ awardYear, sai }, ground): Finding {
+  run({ awardYear, sai, largest }, ground): Finding {
     const { pell } = tablesFor(awardYear);
     const year = pell.amountsOf;
     const evidence = {
@@ -107,7 +108,8 @@ export const pellAmounts = tool({
               },
             ),
           ];
-    return found(...ownGrant, say(write("pell amounts", amounts), evidence));
+    const forMost = largest ? [say(write("pell max index"), { ...evidence, figures: { index_for_max: 0 } })] : [];
+    return found(...ownGrant, ...forMost, say(write("pell amounts", amounts), evidence));
   },
 });
 

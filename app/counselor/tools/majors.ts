@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collegePath } from "~/colleges/address";
 import { awardsOf } from "~/colleges/awards";
 import type { College, Program } from "~/colleges/college";
-import { fieldLabel, isField } from "~/colleges/fields";
+import { fieldLabel, isField, majors } from "~/colleges/fields";
 import { majorsPath } from "~/colleges/majors/path";
 import { sourceOf } from "~/colleges/provenance";
 import { isState, stateName } from "~/colleges/states";
@@ -10,6 +10,7 @@ import { type Evidence, type Finding, found, say, unknown } from "~/counselor/an
 import { type Words, wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { count, dollars } from "~/design/figures";
+import { telling } from "../words/words";
 import { nameFirst, shortName } from "./college-evidence";
 import { collegeFacts } from "./college-facts";
 import { tool, unitid } from "./tool";
@@ -34,16 +35,24 @@ export const programAt = tool({
     unitid,
     field: z.string().refine(isField).describe("CIP code of 2 or 4 digits, from find_field_of_study"),
     about: z.enum(["offered", "earnings"]),
+    named: z.string().max(60).nullable().default(null).describe("a major within a family, which its title must hold"),
   }),
-  run({ unitid, field, about }, ground): Finding {
+  run({ unitid, field, about, named }, ground): Finding {
     const college = ground.byUnitid.get(unitid);
     if (college === undefined) return { known: false, statements: [] };
     const all = ground.programsOf(unitid);
-    const exact = all.filter(({ cip4 }) => cip4.startsWith(field));
+    const words = named === null ? [] : telling(named);
+    const exact = all.filter(
+      ({ cip4, title }) => cip4.startsWith(field) && words.every((word) => telling(title).includes(word)),
+    );
+    // Without its word in any title nobody can say whether a program teaches it.
+    if (words.length > 0 && exact.length === 0) return { known: false, statements: [] };
     // A field that isn't reported by its own code is often counted under a general one of its family.
     const programs =
-      exact.length > 0 || field.length < 4 ? exact : all.filter(({ cip4 }) => cip4 === `${field.slice(0, 2)}01`);
-    const label = fieldLabel(field).toLowerCase();
+      exact.length > 0 || field.length < 4 || !countedTogether.has(field)
+        ? exact
+        : all.filter(({ cip4 }) => cip4 === `${field.slice(0, 2)}01`);
+    const label = named ?? labelOf(field, programs);
     const { say: write } = wordsIn(ground);
     const inFamily =
       college.fields.bachelor.includes(field.slice(0, 2)) || college.fields.associate.includes(field.slice(0, 2));
@@ -76,6 +85,16 @@ export const programAt = tool({
     );
   },
 });
+
+/** A program in small letters, by the plain name of its field or else by the federal title. */
+const labelOf = (field: string, programs: readonly Program[]): string =>
+  (
+    (countedTogether.has(field) ? undefined : programs.find(({ cip4 }) => cip4 === field)?.title.replace(/\.$/, "")) ??
+    fieldLabel(field)
+  ).toLowerCase();
+
+/** Programs by name: colleges that don't report them by their own code often count them under a general one. */
+const countedTogether: ReadonlySet<string> = new Set(majors.map(({ code }) => code));
 
 const size = ({ awards, level }: Program) => (awards ?? 0) + (level === "bachelor" ? 0.5 : 0);
 const awardsYear = "2020-21";
@@ -135,7 +154,6 @@ export const collegesFor = tool({
   run({ field, state, by }, ground): Finding {
     // The page of a college shows degrees by program: a family of fields has no figure of its own there.
     if (field.length < 4) return { known: false, statements: [] };
-    const label = fieldLabel(field).toLowerCase();
     const ranked = ground.colleges
       .filter(
         (college) =>
@@ -146,7 +164,9 @@ export const collegesFor = tool({
       .map((college) => ({ college, awards: bachelorsIn(college, field) }))
       .filter(({ awards }) => awards > 0)
       .sort((a, b) => b.awards - a.awards);
-    if (ranked.length === 0) return { known: false, statements: [] };
+    const [first] = ranked;
+    if (first === undefined) return { known: false, statements: [] };
+    const label = labelOf(field, ground.programsOf(first.college.unitid));
     if (by === "price") return cheapestOf(ranked, ground);
     const where = state === null || !isState(state) ? null : stateName(state);
     const all =

@@ -46,7 +46,9 @@ export const netPrice = tool({
         ],
       };
     }
-    return found(...[paid, estimate].filter((one) => one !== null));
+    // What families of the state paid isn't the price of others.
+    const isOther = from !== null && from !== college.state && asksTwoPrices(college);
+    return found(...(isOther ? [estimate, paid] : [paid, estimate]).filter((one) => one !== null));
   },
 });
 

@@ -4,6 +4,7 @@ import type { Ground } from "~/counselor/ground/ground";
 import { preparedGround } from "~/counselor/ground/ground.server";
 import { aidFormula, pellAmounts } from "./aid";
 import { admissionChance, gradesNeeded } from "./chance";
+import { shortName } from "./college-evidence";
 import { collegeFacts, compareColleges } from "./college-facts";
 import { collegeFigureNames } from "./college-figures";
 import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "./college-more";
@@ -27,6 +28,16 @@ const ohioState = 204796;
 const text = ({ statements }: { statements: readonly { text: string }[] }) =>
   statements.map((one) => one.text).join(" ");
 
+describe("names of colleges in a sentence", () => {
+  it.each([
+    ["Rose-Hulman Institute of Technology", "Rose-Hulman Institute of Technology"],
+    ["Saint Mary-of-the-Woods College", "Saint Mary-of-the-Woods College"],
+    ["University of Wisconsin-Madison", "University of Wisconsin, Madison"],
+    ["Embry-Riddle Aeronautical University-Daytona Beach", "Embry-Riddle Aeronautical University, Daytona Beach"],
+    ["Ohio State University-Main Campus", "Ohio State University"],
+  ])("%s", (name, short) => expect(shortName({ name })).toBe(short));
+});
+
 describe("each tool", () => {
   it("answers in the shape of findings, with a source and a year for what it states", () => {
     const findings = [
@@ -43,7 +54,7 @@ describe("each tool", () => {
       cssRule.run({ unitid: 110662 }, ground),
       applicationFeeOf.run({ unitid: ohioState }, ground),
       aidFormula.run({ income: 45_000, familySize: 4, state: "OH" }, ground),
-      pellAmounts.run({ awardYear: "2026-27", sai: 4000 }, ground),
+      pellAmounts.run({ awardYear: "2026-27", sai: 4000, largest: true }, ground),
       loanPayment.run({ principal: 27_000, rate: 6.52, years: 10 }, ground),
       loanLimits.run({ independent: false }, ground),
       loanRates.run({ awardYear: "2026-27" }, ground),
@@ -55,7 +66,7 @@ describe("each tool", () => {
       stateAid.run({ state: "IN", about: "all" }, ground),
       stateOverview.run({ state: "IN", about: "lowest", income: null }, ground),
       stateOverview.run({ state: "IN", about: "admission", income: null }, ground),
-      programAt.run({ unitid: ohioState, field: "5138", about: "earnings" }, ground),
+      programAt.run({ unitid: ohioState, field: "5138", about: "earnings", named: null }, ground),
       collegesFor.run({ field: "5138", state: "OH", by: "graduates" }, ground),
       collegesFor.run({ field: "5138", state: "OH", by: "price" }, ground),
       libraryPassages.run({ question: "what is a contributor", states: [], most: 2 }, ground),

@@ -48,6 +48,9 @@ export interface NameTable {
   readonly longest: ReadonlyMap<string, number>;
   /** Names of more than one word by their first one. */
   readonly byFirst: ReadonlyMap<string, readonly string[]>;
+  /** Names of two words of well-known colleges: by the second one, and written as one word by their first letter. */
+  readonly bySecond: ReadonlyMap<string, readonly string[]>;
+  readonly joined: ReadonlyMap<string, readonly string[]>;
   readonly cities: ReadonlySet<string>;
   /** Every word of a college's names, with the students behind it: what a misspelled word may mean. */
   readonly words: ReadonlyMap<string, number>;
@@ -59,7 +62,15 @@ const tables = new WeakMap<CollegeIndex, NameTable>();
 const campusNames: readonly (readonly [begins: RegExp, shorts: readonly string[]])[] = [
   [/^california state university (.+)$/, ["cal state", "csu"]],
   [/^university of texas at (.+)$/, ["ut"]],
-  [/^university of north carolina at (.+)$/, ["unc"]],
+  [/^university of north carolina (?:at )?(.+)$/, ["unc"]],
+  [/^university of massachusetts (.+)$/, ["umass"]],
+  [/^pennsylvania state university penn state (.+)$/, ["penn state"]],
+  [/^university of colorado (denver|.+$)/, ["cu"]],
+  [/^(?:state university of new york|suny) (?:college )?(?:at )?(.+)$/, ["suny"]],
+  [/^university of michigan (.+)$/, ["um", "umich"]],
+  [/^university of minnesota (.+)$/, ["umn"]],
+  [/^university of hawaii at (.+)$/, ["uh"]],
+  [/^indiana university (.+)$/, ["iu"]],
   [/^university of wisconsin (.+)$/, ["uw"]],
   [/^university of california (.+)$/, ["uc"]],
 ];
@@ -86,6 +97,8 @@ export function nameTable(index: CollegeIndex): NameTable {
     const before = map.get(key);
     if (before === undefined || size(before) < size(college.unitid)) map.set(key, college.unitid);
   };
+  /** Names without the "university" or "college" at their end. */
+  const wholes = new Map<string, number>();
   /** "Rochester" is the University of Rochester before the Rochester Institute of Technology. */
   const universities = new Map<string, number>();
   /** Campuses of a state's university by their city, which is how they're called there: "Madison". */
@@ -95,6 +108,8 @@ export function nameTable(index: CollegeIndex): NameTable {
     for (const word of parts) words.set(word, Math.max(words.get(word) ?? 0, size(college.unitid)));
     const first = parts[0] ?? "";
     if (first.length > 3 && !general.has(first) && college.level === "4year") better(singles, first, college);
+    if (parts.length > 2 && /^(?:university|college)$/.test(parts.at(-1) ?? ""))
+      better(wholes, parts.slice(0, -1).join(" "), college);
     const city = parts.at(-1) ?? "";
     if (parts.includes("university") && first !== city && city === plainName(college.city) && hasStateName(parts))
       better(campuses, city, college);
@@ -127,6 +142,9 @@ export function nameTable(index: CollegeIndex): NameTable {
       const campus = begins.exec(whole)?.[1];
       for (const short of campus === undefined ? [] : shorts) better(beginnings, `${short} ${campus}`, college);
     }
+    // "Fresno State" is the California State University there.
+    const ofCity = /^california state university (.+)$/.exec(whole)?.[1];
+    if (ofCity !== undefined) better(beginnings, `${ofCity} state`, college);
     for (let length = 2; length < parts.length; length += 1) {
       const beginning = parts.slice(0, length);
       if (beginning.every((word) => general.has(word))) continue;
@@ -150,7 +168,8 @@ export function nameTable(index: CollegeIndex): NameTable {
     }
   }
   for (const [beginning, unitid] of beginnings) {
-    if (!byName.has(beginning) && !cities.has(beginning)) byName.set(beginning, [unitid]);
+    // "Brigham Young" is Brigham Young University before the one in Idaho, however large that is.
+    if (!byName.has(beginning) && !cities.has(beginning)) byName.set(beginning, [wholes.get(beginning) ?? unitid]);
   }
   const byFirst = new Map<string, string[]>();
   for (const name of byName.keys()) {
@@ -161,7 +180,16 @@ export function nameTable(index: CollegeIndex): NameTable {
     if (list) list.push(name);
     else byFirst.set(first, [name]);
   }
-  const table = { byName, bySingle: singles, longest: longestFrom(byName.keys()), byFirst, cities, words };
+  const bySecond = new Map<string, string[]>();
+  const joined = new Map<string, string[]>();
+  for (const [name, [unitid = 0]] of byName) {
+    const [first = "", second = "", ...more] = name.split(" ");
+    if (more.length > 0 || first.length < 3 || second.length < 4 || size(unitid) < manyStudents) continue;
+    bySecond.set(second, [...(bySecond.get(second) ?? []), name]);
+    joined.set(first.charAt(0), [...(joined.get(first.charAt(0)) ?? []), name]);
+  }
+  const longest = longestFrom(byName.keys());
+  const table = { byName, bySingle: singles, longest, byFirst, bySecond, joined, cities, words };
   tables.set(index, table);
   return table;
 }
@@ -189,6 +217,8 @@ export interface Word {
   readonly plain: string;
   /** The speller made it another word than was typed. */
   readonly slip?: boolean;
+  /** It's part of a field of study or an occupation of several words. */
+  readonly inTerm?: boolean;
 }
 
 /**
@@ -205,7 +235,8 @@ export function collegesIn(
   const allCapitals = words.every(({ typed }) => typed === typed.toUpperCase());
   for (let at = 0; at < words.length; ) {
     let length = 0;
-    const longest = table.longest.get(nameWord(words[at]?.plain ?? "")) ?? 1;
+    const known = table.longest.get(nameWord(words[at]?.plain ?? "")) ?? 1;
+    const longest = words[at]?.slip === true ? Math.max(2, known) : known;
     for (let n = Math.min(9, longest, words.length - at); n > 0; n -= 1) {
       const span = words.slice(at, at + n);
       // "Jack Kent Cooke" is a person: one word of a longer name names no college.
@@ -215,8 +246,16 @@ export function collegesIn(
       if (n > 1 && (isAidOfState(words, at + n) || isStateItself(words, at, n))) continue;
       if (n === 1 && isSurname(words, at, found, ordinary, table)) continue;
       if (n === 1 && (isPartOfLast(words, at, found, index) || isHomeOrHighSchool(words, at, table))) continue;
+      // "Criminal justice" and "vet techs" are what one studies and what one is, and no Justice University.
+      if (span.every((word) => word.inTerm === true)) continue;
       const named = unitidsOf(span, words[at - 1]?.plain ?? "", table, index, ordinary, allCapitals);
-      const unitids = named.length > 0 ? named : nearlyNamed(span, table, index, ordinary);
+      const unitids =
+        named.length > 0
+          ? named
+          : [nearlyNamed, misspelledName, joinedName].reduce<readonly number[]>(
+              (found, find) => (found.length > 0 ? found : find(span, table, index, ordinary)),
+              [],
+            );
       const unitid = unitids[0];
       if (unitid === undefined) continue;
       const doubtful = n === 1 && isDoubtful(words, at, index.colleges.get(unitid));
@@ -435,6 +474,50 @@ function nearlyNamed(
   return only === undefined || meant.size > 1 ? [] : (table.byName.get(only.name) ?? []);
 }
 
+/** A name of two words whose first one the speller took for another: "brighm young". */
+function misspelledName(span: readonly Word[], table: NameTable): readonly number[] {
+  const [first, second] = span;
+  if (span.length !== 2 || first?.slip !== true || second === undefined) return [];
+  const typed = plainName(first.typed);
+  if (typed.length < 5) return [];
+  return onlyCollege(
+    (table.bySecond.get(nameWord(second.plain)) ?? []).filter(
+      (name) => distance(typed, name.split(" ")[0] ?? "", 1) <= 1,
+    ),
+    table,
+  );
+}
+
+/** The least letters of a name written as one word, and those from which on one of them may be wrong. */
+const lettersOfJoined = { exact: 8, slip: 9 } as const;
+
+/** A name of two words written as one: "stonybrook", "ohiostate", with one slip in it at most. */
+function joinedName(
+  span: readonly Word[],
+  table: NameTable,
+  _: CollegeIndex,
+  ordinary: ReadonlySet<string>,
+): readonly number[] {
+  const [word] = span;
+  const typed = plainName(word?.typed ?? "");
+  if (span.length !== 1 || typed.length < lettersOfJoined.exact || ordinary.has(typed) || table.words.has(typed))
+    return [];
+  const near = (most: number) =>
+    (table.joined.get(typed.charAt(0)) ?? []).filter((name) => {
+      const whole = name.replace(" ", "");
+      return whole.length >= lettersOfJoined.exact && distance(typed, whole, most) <= most;
+    });
+  const exact = near(0);
+  return onlyCollege(exact.length > 0 || typed.length < lettersOfJoined.slip ? exact : near(1), table);
+}
+
+/** The colleges of some names where all of them mean the same one. */
+function onlyCollege(names: readonly string[], table: NameTable): readonly number[] {
+  const meant = new Set(names.map((name) => table.byName.get(name)?.[0]));
+  const [only] = names;
+  return only === undefined || meant.size > 1 ? [] : (table.byName.get(only) ?? []);
+}
+
 /**
  * Colleges by a name. A whole name counts before a shortened one: "University of Alabama" is "The University of
  * Alabama".
@@ -476,7 +559,11 @@ function unitidsOf(
   const [first] = span;
   if (first === undefined) return [];
   const name = span.map(({ plain }) => nameWord(plain)).join(" ");
-  const known = unitidsNamed(name, table, index);
+  // "Saint Joseph's" is no "Saint Joseph": the "s" that plain words lose is part of a name.
+  const owned = span
+    .map(({ typed, plain }) => nameWord(plain.length > 3 && /['’]s[?!.,]*$/i.test(typed) ? `${plain}s` : plain))
+    .join(" ");
+  const known = (owned === name ? undefined : unitidsNamed(owned, table, index)) ?? unitidsNamed(name, table, index);
   if (span.length > 1) {
     if (known === undefined || span.every(({ plain }) => general.has(plain))) return [];
     // Two plain words such as "early college" or "new school" that happen to begin a name are no name in small letters.

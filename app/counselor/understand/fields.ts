@@ -41,6 +41,7 @@ export function fieldNames(): ReadonlyMap<string, { readonly code: string; reado
   for (const { code, label, words } of majors) {
     for (const name of [label, ...words]) names.set(plainText(name), { code, label });
   }
+  for (const [name, code] of programsByName) names.set(name, { code, label: fieldLabel(code) });
   for (const [short, long] of shortFields) {
     const known = names.get(long);
     if (known) names.set(short, known);
@@ -48,6 +49,21 @@ export function fieldNames(): ReadonlyMap<string, { readonly code: string; reado
   byName = names;
   return names;
 }
+
+/** Majors that the federal list counts under a 4-digit program of another name, which says more than their family. */
+const programsByName = [
+  ["marine biology", "2613"],
+  ["ecology", "2613"],
+  ["evolutionary biology", "2613"],
+  ["botany", "2603"],
+  ["plant biology", "2603"],
+  ["microbiology", "2605"],
+  ["immunology", "2605"],
+  ["zoology", "2607"],
+  ["animal biology", "2607"],
+  ["genetics", "2608"],
+  ["biotechnology", "2612"],
+] as const;
 
 const shortFields = [
   ["cs", "computer science"],

@@ -27,6 +27,29 @@ describe("colleges in a question", () => {
     ["Embry riddle daytona - what do grads make", ["Embry-Riddle Aeronautical University-Daytona Beach"]],
     ["retention rate at Xavier in Louisiana", ["Xavier University of Louisiana"]],
     ["can i get into UNC im from charlotte", ["University of North Carolina at Chapel Hill"]],
+    ["sat scors for brighm young", ["Brigham Young University"]],
+    ["how many students at brigham young", ["Brigham Young University"]],
+    ["is stonybrok hard 2 get into", ["Stony Brook University"]],
+    ["acceptance rate at Saint Joseph's", ["Saint Joseph's University - Philadelphia"]],
+    ["St. John's in New York tuition", ["St. John's University-New York"]],
+    ["St. John's College Annapolis size", ["St. John's College"]],
+    ["Concordia Moorhead cost", ["Concordia College at Moorhead"]],
+    [
+      "UMass Lowell or UMass Boston cheaper",
+      ["University of Massachusetts-Lowell", "University of Massachusetts-Boston"],
+    ],
+    ["graduation rate at Fresno State", ["California State University-Fresno"]],
+    ["Penn State Altoona size", ["Pennsylvania State University-Penn State Altoona"]],
+    ["ohiostate acceptance rate", ["Ohio State University-Main Campus"]],
+    [
+      "How do Xavier in Cincinnati and Xavier of Louisiana differ?",
+      ["Xavier University", "Xavier University of Louisiana"],
+    ],
+    ["Loyola in Baltimore vs Loyola Chicago size", ["Loyola University Maryland", "Loyola University Chicago"]],
+    [
+      "¿Cuál es más barata, UT San Antonio o UT Rio Grande Valley?",
+      ["The University of Texas at San Antonio", "The University of Texas Rio Grande Valley"],
+    ],
   ])("%s", (question, names) => expect(named(question)).toEqual(names));
 
   it.each([
@@ -46,7 +69,14 @@ describe("colleges in a question", () => {
     "american opportunity credit who claims it, me or my parents",
     "I am a veteran using GI bill, do I still file a FAFSA",
     "difference between nursing ADN and BSN pay and time",
+    "how much do vet techs earn",
+    "I want to study criminal justice, what does it pay",
   ])("none in: %s", (question) => expect(named(question)).toEqual([]));
+
+  it("reads the letters of a college's name as no state", () => {
+    expect(understand("odds for somebody from OK at UT Austin", ground).states.map(({ code }) => code)).toEqual(["OK"]);
+    expect(understand("we live in UT, how much is BYU", ground).states.map(({ code }) => code)).toEqual(["UT"]);
+  });
 
   it("means the system of California by UC, and the university in Ohio beside Ohio", () => {
     expect(understand("did I miss the UC deadline", ground).system?.name).toBe("UC");

@@ -11,7 +11,8 @@ export interface NamedProgram {
 /**
  * What families call programs whose full names stand on our pages. All words must be in the question, in this order.
  */
-const nicknames: readonly (readonly [said: RegExp, state: string])[] = [
+const nicknames: readonly (readonly [said: RegExp, state: string, name?: string])[] = [
+  [/\bnew york\b.*\bfree (?:college )?tuition\b|\bfree (?:college )?tuition\b.*\bnew york\b/, "NY", "excelsior"],
   [
     /\bbright futures?\b|\bmedallion\b|\bflorida academic scholars?\b|\btalented (?:twenty|20)\b|\bfrag\b|\bease grant\b/,
     "FL",
@@ -21,7 +22,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string])[] = [
     "GA",
   ],
   [
-    /\bcal ?grants?\b|\bmiddle class scholarship\b|\bab ?540\b|\bcadaa\b|\bcalifornia dream act\b|\bcalkids\b|\bcollege promise grant\b|\buc statewide guarantee\b/,
+    /\bcal ?grants? [abc]\b|\bcal ?grants?\b|\bmiddle class scholarship\b|\bab ?540\b|\bcadaa\b|\bcalifornia dream act\b|\bcalkids\b|\bcollege promise grant\b|\buc statewide guarantee\b/,
     "CA",
   ],
   [
@@ -29,7 +30,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string])[] = [
     "TX",
   ],
   [
-    /\b(?:tap)\b(?= (?:award|grant|maximum|new york|amount|income|aid|program)|$)|\btap\b(?=.*\b(?:new york|ny)\b)|\btap award\b|\bmax(?:imum)? tap\b|\bexcelsior\b|\bnew york tap\b|\bsuny tuition\b/,
+    /\b(?:tap)\b(?= (?:award|grant|maximum|new york|amount|income|aid|program)|$)|\btap\b(?=.*\b(?:new york|ny)\b)|\btap award\b|\bmax(?:imum)? tap\b|\b(?:keep|lose|get|our|my|ny) tap\b|\bexcelsior\b|\bnew york tap\b|\bsuny tuition\b/,
     "NY",
   ],
   [
@@ -59,7 +60,10 @@ const nicknames: readonly (readonly [said: RegExp, state: string])[] = [
   // States without a guide of ours: their days are listed, and their agency is named.
   [/\b21st century scholars?(?:hip)?\b|\bfrank o ?bannon\b/, "IN"],
   [/\btennessee (?:promise|hope|reconnect|student assistance)\b|\btn promise\b/, "TN"],
-  [/\b(?:taylor )?tops (?:scholarship|award|opportunity|program)\b|\blouisiana tops\b/, "LA"],
+  [
+    /\b(?:taylor )?tops (?:scholarship|award|opportunity|program)\b|\blouisiana tops\b|\btops\b(?=.*\blouisiana\b)/,
+    "LA",
+  ],
   [/\bnj (?:tag|stars)\b|\bnj free community college\b|\bnew jersey (?:tag|stars)\b|\bgarden state guarantee\b/, "NJ"],
   [/\bnew mexico opportunity scholarship\b/, "NM"],
   [/\bwashington college grant\b|\bcollege bound scholarship\b/, "WA"],
@@ -73,9 +77,9 @@ const nicknames: readonly (readonly [said: RegExp, state: string])[] = [
 
 /** The program of a state that a question names, by its nickname or by the name our pages give it. */
 export function programIn(plain: string, passages: Passages): NamedProgram | null {
-  for (const [said, state] of nicknames) {
+  for (const [said, state, name] of nicknames) {
     const match = said.exec(plain);
-    if (match) return { state, words: match[0] };
+    if (match) return { state, words: name ?? match[0] };
   }
   const padded = ` ${plain} `;
   for (const [name, state] of namesOf(passages)) if (padded.includes(` ${name} `)) return { state, words: name };

@@ -14,6 +14,8 @@ describe("what a question says of a student", () => {
     ["how much for a family making 60k", 60_000],
     ["we make about $85000 a year", 85_000],
     ["a family making 60", 60_000],
+    ["what is the net price for 90k", 90_000],
+    ["cost for a family from ohio with 200k", 200_000],
     ["families under 30000", 15_000],
     ["families over $110000 pay", 150_000],
     ["net price for income 48 to 75 thousand", 61_500],
@@ -22,6 +24,9 @@ describe("what a question says of a student", () => {
   ])("income: %s", (plain, dollars) => expect(incomeIn(plain)).toBe(dollars));
 
   it("reads grades, scores and the size of a family", () => {
+    expect(studentIn("3.0 and 19 act")).toMatchObject({ gpa: 3, act: 19 });
+    expect(studentIn("a 1580 and 4.0")).toMatchObject({ gpa: 4, sat: 1580 });
+    expect(studentIn("chance me 1550 3.97")).toMatchObject({ gpa: 3.97, sat: 1550 });
     expect(studentIn("i have a 3.6 gpa and 1250 sat in a family of four")).toMatchObject({
       gpa: 3.6,
       sat: 1250,

@@ -59,6 +59,10 @@ const incomeSigns = [
   ),
   new RegExp(`${amount}(?: a|per) year(?: family| household| income)`),
   new RegExp(String.raw`\b(?:at|on|for|with) ${amount} (?:income|a year|per year|household)\b`),
+  // "Net price for 90k"
+  /\bnet (?:price|cost)\b(?: \w+){0,4} (?:for|at|on|with) (\$?\d+k\b)/,
+  // "A family from Ohio with 200k"
+  new RegExp(String.raw`\bfamil(?:y|ies)(?: \w+){1,4} (?:with|on|at) ${amount}`),
 ];
 
 const bands = [
@@ -131,6 +135,10 @@ export function studentIn(plain: string): Student {
     /\b(?:with|have|has|got|a|an|my) (?:a |an )?([1-4]\.\d{1,2})\b(?! ?(?:%|percent|million|billion))/.exec(
       plain,
     )?.[1] ??
+    // "3.0 and 19 act": before a score.
+    /\b([1-4]\.\d{1,2})(?: (?:and|with|plus|a|an))* \d{2,4} (?:sat|act)\b/.exec(plain)?.[1] ??
+    // "A 1580 and 4.0", "1340 / 3.6": behind a score without its name.
+    /\b(?:1[0-6]\d0|[6-9]\d0)(?: (?:and|with|plus|a|an))* ([1-4]\.\d{1,2})\b/.exec(plain)?.[1] ??
     null;
   const sat =
     /\b(\d{3,4})(?: on)?(?: the)?(?: my)? sat\b/.exec(plain)?.[1] ??
@@ -138,6 +146,8 @@ export function studentIn(plain: string): Student {
     /\b(?:with|have|got|scored)(?: a| an)? (1[0-6]\d0|[6-9]\d0)\b(?! ?(?:dollars|a year|k))/.exec(plain)?.[1] ??
     // "Is 1250 a good SAT score?", "is a 1250 good on the SAT"
     new RegExp(`\\b(1[0-6]\\d0)${between} sat\\b`).exec(plain)?.[1] ??
+    // "1550 3.97": before a GPA it's one, too.
+    /\b(1[0-6]\d0|[6-9]\d0)(?: (?:and|with|plus|a|an))* [1-4]\.\d{1,2}\b/.exec(plain)?.[1] ??
     // "A 3.9 and 1480": beside a GPA it's a score.
     /\b[1-4]\.\d{1,2}(?: (?:unweighted|uw))?(?: gpa)?(?: and| with| plus| a| an)* (1[0-6]\d0|[6-9]\d0)\b(?! ?(?:dollars|a year|k))/.exec(
       plain,
@@ -209,6 +219,8 @@ export function statesIn(plain: string, typed: string): readonly StateMention[] 
       // "Tuition for Illinois kids" is what Illinois families pay, at whichever college.
       (/\b(?:for|to) (?:an? )?$/.test(before) &&
         /^ (?:kids?|students?|residents?|famil(?:y|ies)|teens?|people)\b/.test(after)) ||
+      (/\b(?:an?|as) $/.test(before) && /^ (?:famil(?:y|ies)|residents?|household)\b/.test(after)) ||
+      /\b(?:mak|earn)\w* (?:about |around )?\$?\d+k?(?: a year)? in $/.test(before) ||
       /\b(?:from|live in|lives in|living in|we re in|i m in|am in|are in|resident of|residents of|we in|moved to|i m an?|i am an?|(?:famil(?:y|ies)|household|parents?|students?|kids?|resident)(?: of \w+)? in)\s*(?:the state of )?$/.test(
         before,
       );

@@ -8,6 +8,7 @@ import { collegesIn, type Mention, nameTable, type Word } from "./college-names"
 import { collegeOfPlace } from "./college-of-place";
 import { fieldIn, fieldNames, fieldsIn, type NamedField } from "./fields";
 import { everyday } from "./name-words";
+import { cityBehind, inNamedState } from "./named-place";
 import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
 import { type NamedProgram, programIn } from "./programs";
 import { collegesInEnglish } from "./spanish-names";
@@ -127,6 +128,18 @@ export function understand(typed: string, ground: Ground): Understood {
     .replace(/([A-Za-z])[/]([A-Za-z])/g, "$1 $2")
     // "UMichigan" is written as one word.
     .replace(uState, "university of $1")
+    .replace(
+      /\b2(?= (?:get|go|apply|pay|be|fill|find|send|take|do|make|know|write|study|live|keep|qualify|start)\b)/gi,
+      "to",
+    )
+    .replace(
+      /\b4(?= (?:me|my|us|early|regular|college|pell|financial|fafsa|scholarships?|a|the|freshm[ae]n)\b)/gi,
+      "for",
+    )
+    .replace(/\bn2\b/gi, "into")
+    .replace(/\b(good|due|apply|pay|qualify) 4(?=[?!. ]*$)/gi, "$1 for")
+    .replace(/\b(fafsa|applications?|deadline|css profile|deposit)(?: is)? do(?=[?!. ]*$)/gi, "$1 due")
+    .replace(/(\b(?:when|wen)(?: is| are|s)?\b.*) do(?=[?!. ]*$)/gi, "$1 due")
     // Who "sat down" took no test.
     .replace(/\bsat (?=(?:down|next to|in on|through|there)\b)/gi, "sit ")
     .split(/[\s,;:!?()"“”]+/)
@@ -135,11 +148,14 @@ export function understand(typed: string, ground: Ground): Understood {
         .split(" ")
         .filter(Boolean);
       return plain.map((one, at) => {
-        const spelled = shortWords.get(one) ?? spell(one);
+        // What wasn't translated is Spanish, and no slip of an English word.
+        const asIs = spanish && ground.spanishPassages.written.has(one);
+        const spelled = asIs ? one : (shortWords.get(one) ?? spell(one));
         return { typed: at === 0 ? word : one, plain: spelled, slip: spelled !== one };
       });
     });
   const plain = words.map((word) => word.plain).join(" ");
+  const terms = inTerms(words, plain, ground);
   const program = programIn(plain, ground.passages);
   const fromPlace = collegeOfPlace(plain, ground.colleges);
   // "UC" by itself is the system in California, unless Ohio is meant.
@@ -149,7 +165,7 @@ export function understand(typed: string, ground: Ground): Understood {
       .map((word) => word.plain)
       .join(" ");
   const aboutOhio = /\b(?:cincinnati|ohio)\b/.test(plain);
-  const named = collegesIn(words, ground.index, everydayWords(ground, spanish)).filter(
+  const named = collegesIn(terms, ground.index, everydayWords(ground, spanish)).filter(
     ({ at, length }) => aboutOhio || !systemAlone.test(wordsAt(at, length)),
   );
   const mentions: readonly Mention[] =
@@ -168,8 +184,21 @@ export function understand(typed: string, ground: Ground): Understood {
     .map((word) => word.plain)
     .join(" ");
   const system = mentions.length > 0 ? null : systemIn(bare, ground.colleges);
-  const states = statesIn(system === null ? withLone : withLone.replace(/\bcalifornia\b/g, ""), english);
-  const placed = mentions.map((mention) => inNamedState(mention, wordsAt(mention.at, mention.length), states, ground));
+  // "UT" in "UT Austin" is no Utah.
+  const codesIn = words
+    .filter((_, at) => !inName.has(at) || lone.some((one) => at >= one.at && at < one.at + one.length))
+    .map((word) => word.typed)
+    .join(" ");
+  const states = statesIn(system === null ? withLone : withLone.replace(/\bcalifornia\b/g, ""), codesIn);
+  const inCity = mentions.map((mention) => cityBehind(mention, words, ground));
+  const cities = new Map(inCity.flatMap((one) => (one === null ? [] : [[one.at, one.length] as const])));
+  const placed = mentions.flatMap((mention, at): readonly Mention[] => {
+    const city = inCity[at] ?? null;
+    // "Cincinnati" in "Xavier in Cincinnati" is where it is, and not another college.
+    if (cities.get(mention.at) === mention.length) return [];
+    if (city !== null) return [{ ...mention, unitid: city.unitid, others: [], initials: [] }];
+    return [inNamedState(mention, wordsAt(mention.at, mention.length), states, ground)];
+  });
   const zip = zipIn(plain);
   const home = states.find((state) => state.home)?.code ?? (zip === null ? null : ground.stateOfZip(zip));
   return {
@@ -189,22 +218,19 @@ export function understand(typed: string, ground: Ground): Understood {
   };
 }
 
-/** "Xavier in Louisiana": of the colleges that begin with a name, the one in the state that is named. */
-function inNamedState(
-  mention: Mention,
-  called: string,
-  states: readonly StateMention[],
-  { colleges, byUnitid }: Ground,
-): Mention {
-  const [state, other] = states;
-  const meant = byUnitid.get(mention.unitid);
-  if (mention.state !== null || called === "" || state === undefined || other !== undefined || state.home)
-    return mention;
-  if (meant === undefined || meant.state === state.code) return mention;
-  const [there] = colleges
-    .filter((college) => college.state === state.code && ` ${plainName(college.name)} `.startsWith(` ${called} `))
-    .sort((a, b) => (b.students.undergraduates ?? 0) - (a.students.undergraduates ?? 0));
-  return there === undefined ? mention : { ...mention, unitid: there.unitid };
+/** The words of a question, those marked that are part of a field of study or an occupation of several words. */
+function inTerms(words: readonly Word[], plain: string, ground: Ground): readonly Word[] {
+  const named = [...fieldsIn(plain), ...occupationsIn(plain, ground.occupations())].flatMap((term) => {
+    const parts = term.words.split(" ");
+    return parts.length > 1 ? [parts] : [];
+  });
+  const inside = new Set(
+    named.flatMap((parts) => {
+      const at = words.findIndex((_, from) => parts.every((part, i) => words[from + i]?.plain === part));
+      return at < 0 ? [] : parts.map((_, i) => at + i);
+    }),
+  );
+  return inside.size === 0 ? words : words.map((word, at) => (inside.has(at) ? { ...word, inTerm: true } : word));
 }
 
 /** Occupations by their English names, and in a Spanish question by the words it was asked with. */

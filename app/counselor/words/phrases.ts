@@ -52,7 +52,11 @@ export function inEnglish(text: string): string {
   for (let at = 0; at < words.length; ) {
     const typed = words[at] ?? "";
     // "El" in "UT El Paso" is a name, and no article.
-    const isName = at > 0 && /^(?:El|La|Los|Las|Del?)$/.test(typed) && /^\p{Lu}/u.test(words[at + 1] ?? "");
+    const isName =
+      at > 0 &&
+      ((/^(?:El|La|Los|Las|Del?)$/.test(typed) && /^\p{Lu}/u.test(words[at + 1] ?? "")) ||
+        // "Grande" in "UT Rio Grande Valley" is one, too: between two other words with a capital.
+        [words[at - 1], typed, words[at + 1]].every((word) => /^\p{Lu}\p{Ll}+$/u.test(word ?? "")));
     const match = isName ? undefined : longestAt(spanishPhrases, plain, at);
     // "De" and "la" in a name such as "University of La Verne" do no harm: they are small words in both languages.
     found.push(match ? (match[1][0] ?? "") : (words[at] ?? ""));

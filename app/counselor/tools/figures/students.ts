@@ -1,4 +1,4 @@
-import { controlWords, degreeWords, localeWords, missionWords } from "~/colleges/profile/labels";
+import { localeWords } from "~/colleges/profile/labels";
 import { stateName } from "~/colleges/states";
 import { count, percent } from "~/design/figures";
 import { figure } from "./figure";
@@ -43,16 +43,20 @@ export const studentsFigures = {
     group: "identity",
     name: "kind of college",
     values: ({ control, level, city, state }) => ({ control, level, city, state }),
-    sentence(college, { name }) {
+    sentence(college, { say, name }) {
       const { control, level, city, state, locale, religion, missions, highestOffered } = college;
       const place = localeWords(locale);
       const more = [
-        religion === null ? null : `religious affiliation: ${religion}`,
-        ...missions.map((mission) => missionWords[mission]),
-        highestOffered === null ? null : `highest degree: ${degreeWords[highestOffered]}`,
-      ].filter(Boolean);
-      const kind = controlWords[control].toLowerCase();
-      return `${name} is a ${kind} ${level === "4year" ? "four-year" : "two-year"} college in ${city}, ${stateName(state)}${place === null ? "" : ` (${place.toLowerCase()})`}.${more.length === 0 ? "" : ` ${cap(more.join("; "))}.`}`;
+        ...(religion === null ? [] : [say("kind religion", { religion })]),
+        ...missions.map((mission) => say(`mission ${mission}`)),
+        ...(highestOffered === null ? [] : [say("kind highest", { degree: say(`degree ${highestOffered}`) })]),
+      ];
+      const kind = say("kind", {
+        ...{ name, city, control: say(`control ${control}`), state: stateName(state) },
+        years: say(level === "4year" ? "years 4year" : "years 2year"),
+        place: place === null ? "" : ` (${place.toLowerCase()})`,
+      });
+      return more.length === 0 ? kind : `${kind} ${cap(more.join("; "))}.`;
     },
   }),
 };

@@ -1,0 +1,72 @@
+/** Which of several colleges of one name a question means, by the city or the state that it names beside it. */
+import type { College } from "~/colleges/college";
+import { nameWord, plainName } from "~/colleges/names";
+import type { Ground } from "~/counselor/ground/ground";
+import type { Mention, Word } from "./college-names";
+import type { StateMention } from "./student";
+
+/** The words of a name without the "s" of "St. John's", which plain words lose. */
+const inOneForm = (words: readonly string[]) =>
+  words.map((word) => nameWord(word).replace(/(?<=\w{3})s$/, "")).join(" ");
+
+const formsOf = new WeakMap<readonly College[], readonly (readonly [form: string, college: College])[]>();
+
+/** The names of colleges in one form, the largest college first. Made once for a list. */
+function namesInOneForm(colleges: readonly College[]) {
+  const ready = formsOf.get(colleges);
+  if (ready) return ready;
+  const students = (college: College) => college.students.undergraduates ?? 0;
+  const forms = [...colleges]
+    .sort((a, b) => students(b) - students(a))
+    .map((college) => [` ${inOneForm(plainName(college.name).split(" "))} `, college] as const);
+  formsOf.set(colleges, forms);
+  return forms;
+}
+
+/** Colleges whose names begin with some words, the largest first. */
+function calledLike(called: string, colleges: readonly College[]): readonly College[] {
+  const begins = ` ${inOneForm(called.split(" "))} `;
+  return namesInOneForm(colleges).flatMap(([form, college]) => (form.startsWith(begins) ? [college] : []));
+}
+
+/** Longest name of a city, in words. */
+const cityWords = 3;
+
+/** "Xavier in Cincinnati": of the colleges that begin with a name, the one in the city that follows, and where that is. */
+export function cityBehind(
+  { at, length }: Mention,
+  words: readonly Word[],
+  { colleges }: Ground,
+): { readonly unitid: number; readonly at: number; readonly length: number } | null {
+  if (length === 0) return null;
+  // "Concordia Moorhead", "St. John's College Annapolis": right behind the name, too.
+  const from = at + length + (/^(?:in|at)$/.test(words[at + length]?.plain ?? "") ? 1 : 0);
+  const named = (first: number, count: number) =>
+    words
+      .slice(first, first + count)
+      .map((word) => word.plain)
+      .join(" ");
+  const alike = calledLike(named(at, length), colleges);
+  for (let count = Math.min(cityWords, words.length - from); count > 0; count -= 1) {
+    const city = named(from, count);
+    const there = alike.find((college) => plainName(college.city) === city);
+    if (there !== undefined) return { unitid: there.unitid, at: from, length: count };
+  }
+  return null;
+}
+
+/** "Xavier in Louisiana": of the colleges that begin with a name, the one in the state that is named. */
+export function inNamedState(
+  mention: Mention,
+  called: string,
+  states: readonly StateMention[],
+  { colleges, byUnitid }: Ground,
+): Mention {
+  const [state, other] = states;
+  const meant = byUnitid.get(mention.unitid);
+  if (mention.state !== null || called === "" || state === undefined || other !== undefined || state.home)
+    return mention;
+  if (meant === undefined || meant.state === state.code) return mention;
+  const [there] = calledLike(called, colleges).filter((college) => college.state === state.code);
+  return there === undefined ? mention : { ...mention, unitid: there.unitid };
+}
