@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { tsImport } from "tsx/esm/api";
 import records from "../../app/aid/formula/fixtures/department-records.json" with { type: "json" };
 import { watchAddresses } from "./addresses";
-import { alive, expect, expectNoAxeViolations, test } from "./fixtures";
+import { alive, expect, expectNoAxeViolations, openStep, test } from "./fixtures";
 
 /** The FAFSA calculator as families meet it, and their money, which must not show in any address. */
 
@@ -62,12 +62,6 @@ const sai = (page: Page) =>
 const pell = (page: Page) => figure(page, /Pell Grant/);
 
 const written = (amount: number) => Math.abs(amount).toLocaleString("en-US");
-
-/** Opens one part of the form, which on a phone is folded. */
-const openStep = async (page: Page, id: string) => {
-  const step = page.locator("details", { has: page.locator(`#${id}`) });
-  if ((await step.getAttribute("open")) === null) await step.locator("> summary").click();
-};
 
 test("three questions lead to a range, the form makes it exact, and typing sends nothing", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

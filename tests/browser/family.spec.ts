@@ -227,3 +227,19 @@ test("axe finds nothing on a household's page", async ({ page, browser, baseURL 
   await expectNoAxeViolations(one);
   await one.context().close();
 });
+
+test("the overview says what a year costs at the colleges on the list, and leads to the family’s own prices", async ({
+  page,
+}) => {
+  await signedIn(page, `Maya${oneOff()}`);
+  const plan = await startPlan(page);
+  await page.goto(plan);
+  await expect(part(page, "What the list costs")).toHaveCount(0);
+  await addKenyon(page, plan);
+  await page.goto(plan);
+  const prices = part(page, "What the list costs");
+  await expect(prices).toContainText(/^What the list costs\$\d\d,\d{3} a yearAfter grants, for the average family/);
+  await expectNoAxeViolations(page);
+  await prices.getByRole("link", { name: "work it out for your income" }).click();
+  await expect(page).toHaveURL("/college-cost-calculator?unitids=203535");
+});

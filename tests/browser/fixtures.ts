@@ -203,3 +203,9 @@ export async function awayForSixMinutes(page: Page): Promise<void> {
   await page.clock.runFor(6 * 60_000);
   await show("visible");
 }
+
+/** Opens one part of the FAFSA form, which on a phone is folded. */
+export const openStep = async (page: Page, id: string) => {
+  const step = page.locator("details", { has: page.locator(`#${id}`) });
+  if ((await step.getAttribute("open")) === null) await step.locator("> summary").click();
+};

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { alive, expect, test } from "./fixtures";
 
 /** The page of a field of study: who teaches it, near somebody and for their price. */
 
@@ -19,7 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
       const names = teaching.locator("tbody th a");
       await expect(teaching.locator("tbody tr").first()).toContainText(/, OH · \d+ miles/);
       const shown = await names.allInnerTexts();
+      if (javaScriptEnabled) await alive(page);
       await page.reload();
+      await expect(page.getByText("Prices count a family income of $48,001 to $75,000.")).toBeVisible();
       await expect(names).toHaveText(shown);
       await teaching
         .getByRole("button", { name: "Next" })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerFor, fieldsAt, readProfile } from "../../app/student/profile/profile";
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { expect, expectNoAxeViolations, openStep, test } from "./fixtures";
 
 /** What a student told one tool: shown on top of every other, and never asked again. */
 const cost = "/college-cost-calculator?unitids=204796";
@@ -70,9 +70,11 @@ test("what the FAFSA asked of a household is known when one comes back, and to t
   page,
 }) => {
   await page.goto(fafsa);
+  await openStep(page, "student");
   await page.locator("main select[name=state]").selectOption("PA");
   await page.locator("main input[name=grounds]").first().check();
   // Somebody independent without a family of their own is not asked for its size.
+  await openStep(page, "your-taxes");
   await page.locator("[name='student.agi']").fill("24000");
   await page.getByRole("button", { name: "Work out the SAI" }).click();
   await expect(page.locator("#result")).toBeVisible();
@@ -83,12 +85,16 @@ test("what the FAFSA asked of a household is known when one comes back, and to t
   await expect(page.getByLabel("independent"), "what is filled in is not hidden").toBeVisible();
 
   await page.goto(fafsa);
+  await openStep(page, "student");
   await page.locator("main input[name=grounds]").first().uncheck();
+  await openStep(page, "contributor");
   await page
     .getByLabel(/married to each other/i)
     .first()
     .check();
+  await openStep(page, "family");
   await page.locator("main input[name=family_size]").fill("5");
+  await openStep(page, "parents");
   await page.locator("[name='parents.agi']").fill("61234");
   await page.getByRole("button", { name: "Work out the SAI" }).click();
   await expect(page.locator("#result")).toBeVisible();

@@ -1,5 +1,5 @@
 import { watchAddresses } from "./addresses";
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { expect, expectNoAxeViolations, openStep, test } from "./fixtures";
 
 /** The tools below `/es` as families who read Spanish meet them: with scripts and without, on a phone. */
 
@@ -20,6 +20,7 @@ test("the FAFSA calculator follows the typing in Spanish, and its answer stays i
   await three.getByLabel("El ingreso bruto ajustado (AGI) de ellos").fill("61,000");
   await expect(live.getByText(/^de [\d,−]+ a [\d,]+$/).first()).toBeVisible();
   await expectNoAxeViolations(page);
+  await openStep(page, "parents");
   await page
     .getByRole("group", { name: /presentó esta pareja/i })
     .getByLabel("Sí")
@@ -159,7 +160,9 @@ test.describe("without scripts", () => {
   }) => {
     allowedErrors.push(/status of 400/);
     await page.goto(aid);
+    await openStep(page, "contributor");
     await page.getByLabel("Casados entre sí").check();
+    await openStep(page, "family");
     await page.getByLabel("Tamaño de la familia").fill("muchos");
     await page.getByRole("button", { name: "Calcular el SAI" }).click();
     await expect(page.getByRole("alert")).toContainText("Tamaño de la familia: escriba un número entero del 1 al 30.");

@@ -8,6 +8,7 @@ import { LiveAnswer } from "~/aid/live/live-answer";
 import { AidResult } from "~/aid/result/result";
 import type { AidMessage } from "~/aid/spanish/messages";
 import { ErrorSummary } from "~/design/error-summary";
+import { useFolds } from "~/design/folded";
 import { TypedInTab, usePostedAgain } from "~/design/kept-form";
 import { Callout, Page, PageHeading } from "~/design/layout";
 import type { Messages } from "~/design/messages";
@@ -27,6 +28,8 @@ const noMessages: Messages = {};
 export function FafsaPage({ awardYear }: { awardYear: string }) {
   const t = useTranslate<AidMessage>();
   const language = useLanguage();
+  // Not every browser opens the part of the form that a message leads into.
+  useFolds();
   const answer = usePosted<typeof answerFafsa>();
   const messages: Messages = answer?.messages ?? noMessages;
   const result = useMemo(() => (Object.keys(messages).length === 0 ? undefined : refusalOf(messages)), [messages]);

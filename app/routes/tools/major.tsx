@@ -7,6 +7,7 @@ import { majorAddress, majorPageQuery, majorView, readMajorPage } from "~/colleg
 import { majorsTable } from "~/colleges/majors/majors.server";
 import { majorsPath } from "~/colleges/majors/path";
 import type { Band } from "~/colleges/price/income-bands";
+import { usePostedAgain } from "~/design/kept-form";
 import { Page, PageHeading } from "~/design/layout";
 import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
@@ -94,7 +95,11 @@ export default function MajorRoute() {
   const { major, view, ownAdmission } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const { pathname, search } = useLocation();
-  if (posted !== undefined) return <MajorPage view={posted.view} income={posted.income} ownAdmission={ownAdmission} />;
+  // The address has everything but the income.
+  const again = posted && `${new URLSearchParams({ income: posted.income })}`;
+  usePostedAgain("major", again, posted?.view.address ?? pathname + search);
+  if (posted !== undefined)
+    return <MajorPage key="posted" view={posted.view} income={posted.income} ownAdmission={ownAdmission} />;
   if (view !== null) return <MajorPage view={view} income="" ownAdmission={ownAdmission} />;
   return (
     <Page>
