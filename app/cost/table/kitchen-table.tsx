@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type Band, bandMiddles, bandNames } from "~/colleges/price/income-bands";
 import { kitchenTablePath } from "~/cost/asked-colleges";
 import type { KeptValues } from "~/cost/choices";
 import { DollarField, type FormState } from "~/cost/fields";
@@ -10,6 +11,7 @@ import { TypedInTab } from "~/design/kept-form";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { listPathname } from "~/student/list/list";
+import { useProfile } from "~/student/profile/use-profile";
 import { stateChoices } from "./choices";
 import { type TableFamily, thumbEnd } from "./family";
 import { DollarLine, keepForm } from "./line";
@@ -55,7 +57,9 @@ export function KitchenTable({
   const [live, setLive] = useState<TableFamily | null>(null);
   const [troubled, setTroubled] = useState(false);
   const now = live ?? family;
-  const table = useMemo(() => tableOf(colleges, starts, now), [colleges, starts, now]);
+  const told = useProfile().band;
+  const band = told === undefined ? null : (Number(told) as Band);
+  const table = useMemo(() => tableOf(colleges, starts, now, band), [colleges, starts, now, band]);
   const unitids = colleges.map(({ unitid }) => unitid).join(",");
   const addressIn = (state: string) =>
     `${kitchenTablePath}?unitids=${unitids}${state === "" ? "" : `&state=${encodeURIComponent(state)}`}`;
@@ -93,10 +97,11 @@ export function KitchenTable({
 
   function follow() {
     if (form.current === null) return;
-    const fields = new URLSearchParams([...new FormData(form.current)] as [string, string][]);
     load().then(
       ({ readTable }) => {
-        const reading = readTable(fields);
+        if (form.current === null) return;
+        // As the form is by now: what comes for an earlier touch may come after what came for a later one.
+        const reading = readTable(fieldsOf(form.current));
         setTroubled(!reading.ok);
         if (reading.ok) setLive(reading.family);
       },
@@ -104,7 +109,7 @@ export function KitchenTable({
       () => {},
     );
     // The state is no money: it goes into the address, and with it come that state's community colleges.
-    const chosen = fields.get("state") ?? "";
+    const chosen = fieldsOf(form.current).get("state") ?? "";
     if (chosen !== home) navigate(addressIn(chosen), { replace: true, preventScrollReset: true });
   }
   return (
@@ -124,7 +129,11 @@ export function KitchenTable({
         <input type="hidden" name="unitids" value={unitids} />
         {/* On a phone the income is a child of the form, so that it stays in sight down to the last college. */}
         <div className="max-lg:contents print:hidden!">
-          <Income state={state} income={now.income} answer={shortAnswer(table)} />
+          <Income
+            state={state}
+            income={now.income ?? (band === null ? null : bandMiddles[band])}
+            answer={shortAnswer(table)}
+          />
           {others}
           <Button look="next" className="mt-3">
             Show the line
@@ -141,8 +150,7 @@ export function KitchenTable({
           <DollarLine table={table} drawn={live === null} />
           <p className="mt-3 text-sm text-muted">
             One year after grants, {table.year}
-            {table.income === null ? ", for the average of families with aid" : `, at ${dollars(table.income)}`}. The
-            bar is the range, the mark its middle: what past families paid, not an offer.
+            {ofIncome(table)}. The bar is the range, the mark its middle: what past families paid, not an offer.
             {table.gate !== null && " The dashed line is your budget."}
             <span className="[@media(scripting:none)]:hidden"> All of it is worked out on this device.</span>
           </p>
@@ -151,6 +159,16 @@ export function KitchenTable({
     </>
   );
 }
+
+const fieldsOf = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)] as [string, string][]);
+
+/** Whose prices they are. */
+const ofIncome = ({ income, band }: Table): string =>
+  income !== null
+    ? `, at ${dollars(income)}`
+    : band !== null
+      ? `, for families with ${bandNames[band]}, as you told us`
+      : ", for the average of families with aid";
 
 /** "5 of 8 are within $18,000 a year; 2 more might fit." */
 function sentence({ rows, gate, income }: Table): ReactNode {

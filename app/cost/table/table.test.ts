@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { priceFor } from "~/colleges/price/student-price";
+import type { Band } from "~/colleges/price/income-bands";
+import { noMeans, priceFor } from "~/colleges/price/student-price";
 import { dollars } from "~/design/figures";
 import { tableFigures } from "./colleges.server";
 import type { TableFamily } from "./family";
@@ -75,6 +76,19 @@ describe("the kitchen table", () => {
   it("is the same line for every income, so that only colleges move", () => {
     expect(table({ income: 0 }).end).toBe(table({ income: 240_000 }).end);
     expect(table({ income: null }).income).toBeNull();
+  });
+
+  it("is of the band that another tool was told, until an income is typed", () => {
+    const of = (income: number | null, band: Band | null) =>
+      tableOf(figures.colleges, figures.starts, { ...family, income }, band);
+    for (const college of figures.colleges) {
+      const price = priceFor(college, { home: "OH", means: { ...noMeans, band: 2 } });
+      const row = of(null, 2).rows.find(({ unitid }) => unitid === college.unitid);
+      expect(row?.price?.mid).toBe(price?.mid);
+    }
+    expect(of(null, 2).band).toBe(2);
+    expect(of(60_000, 4)).toEqual(of(60_000, null));
+    expect(of(null, 0).rows).not.toEqual(of(null, null).rows);
   });
 
   it("says what it can’t read, beside the field", () => {

@@ -3,6 +3,8 @@
  */
 import type { College } from "~/colleges/college";
 import { startOf, usualEntry } from "~/colleges/price/award-year";
+import type { Band } from "~/colleges/price/income-bands";
+import type { Means } from "~/colleges/price/net-price";
 import { studentPriceTrace, yearsTrace } from "~/colleges/price/price-trace";
 import { attendsAs, type HomePricedCollege, noMeans, priceFor } from "~/colleges/price/student-price";
 import { pricesOf, type Range, usualGrowth, usualLiving, type YearlyPrice } from "~/colleges/price/yearly-price";
@@ -36,8 +38,10 @@ export interface TableRow {
 
 export interface Table {
   readonly rows: readonly TableRow[];
-  /** The income the prices are of, whole dollars; null for the average of all families with aid. */
+  /** The income the prices are of, whole dollars; null where there's a band or nothing. */
   readonly income: number | null;
+  /** The band the prices are of; null with an income, and for the average of all families with aid. */
+  readonly band: Band | null;
   /** What the family can pay for this student a year. */
   readonly gate: number | null;
   /**
@@ -49,13 +53,23 @@ export interface Table {
   readonly year: string;
 }
 
-/** @param starts for the two years at a community college: that of the student's state, where one is there */
-export function tableOf(colleges: readonly TableCollege[], starts: Starts, family: TableFamily): Table {
+/**
+ * @param starts for the two years at a community college: that of the student's state, where one is there
+ * @param told the band that another tool was told, for as long as no income is typed here
+ */
+export function tableOf(
+  colleges: readonly TableCollege[],
+  starts: Starts,
+  family: TableFamily,
+  told: Band | null = null,
+): Table {
   const income = incomeIn(family);
+  const band = income === null ? told : null;
+  const means = { ...noMeans, income, band };
   const gate = family.budget === null ? null : family.scenario === "sibling" ? family.budget / 2 : family.budget;
   const rows = colleges.map((college): TableRow => {
     const start = family.scenario === "community" ? startFor(college, starts, family) : null;
-    const made = start === null ? yearAt(college, family, income) : twoAndTwo(start, college, family, income);
+    const made = start === null ? yearAt(college, family, means) : twoAndTwo(start, college, family, means);
     const price = made?.price ?? null;
     return {
       unitid: college.unitid,
@@ -66,10 +80,13 @@ export function tableOf(colleges: readonly TableCollege[], starts: Starts, famil
       via: start?.name ?? null,
     };
   });
-  const dearest = colleges.map((college) => yearAt(college, family, 10_000_000)?.price.high ?? 0);
+  const dearest = colleges.map(
+    (college) => yearAt(college, family, { ...noMeans, income: 10_000_000 })?.price.high ?? 0,
+  );
   return {
     rows,
     income,
+    band,
     gate,
     end: Math.max(10_000, Math.ceil(Math.max(0, ...dearest) / 10_000) * 10_000),
     year: usualEntry,
@@ -88,15 +105,13 @@ const incomeIn = ({ income, scenario }: TableFamily): number | null =>
 const reachOf = ({ low, high }: Range, gate: number): Reach =>
   high <= gate ? "within" : low <= gate ? "perhaps" : "beyond";
 
-const means = (income: number | null) => ({ ...noMeans, income });
-
 interface Made {
   readonly price: Range;
   readonly trace: () => Trace | null;
 }
 
-function yearAt(college: TableCollege, { home }: TableFamily, income: number | null): Made | null {
-  const made = priceFor(college, { home, means: means(income) });
+function yearAt(college: TableCollege, { home }: TableFamily, means: Means): Made | null {
+  const made = priceFor(college, { home, means });
   if (made === null) return null;
   const { low, mid, high } = made;
   return { price: { low, mid, high }, trace: () => studentPriceTrace(made) };
@@ -108,16 +123,11 @@ function startFor(college: TableCollege, starts: Starts, { home }: TableFamily):
 }
 
 /** The average of four years: the first two at `start`, the others at `college` at the prices of those years. */
-function twoAndTwo(
-  start: TableCollege,
-  college: TableCollege,
-  family: TableFamily,
-  income: number | null,
-): Made | null {
+function twoAndTwo(start: TableCollege, college: TableCollege, family: TableFamily, means: Means): Made | null {
   const of = (place: TableCollege, living: ReturnType<typeof usualLiving>, at: readonly number[]) =>
     pricesOf(
       { college: place, residency: attendsAs(place, family.home ?? place.state), living, offered: null },
-      means(income),
+      means,
       usualGrowth,
       startOf(usualEntry),
       at,
