@@ -184,7 +184,6 @@ export default [
   route("api/user/profile", "routes/api/user-profile.ts"),
   route("api/application-timeline", "routes/api/application-timeline.ts"),
   route("api/college-cost-calculator", "routes/api/college-cost-calculator.ts"),
-  route("api/your-college", "routes/api/your-college.ts"),
   route("api/pricing", "routes/api/pricing.ts"),
   route("calendar/:file", "routes/api/plan-calendar.ts"),
   route("webhooks/stripe", "routes/api/stripe-webhook.ts"),

@@ -396,7 +396,6 @@ onPostgres("two processes", (empty) => {
       "es/college-match-quiz/results.csv",
       "college-match-quiz/results",
       "college-match-quiz/results.csv",
-      "api/your-college",
       "colleges/compare",
       "colleges/compare.csv",
       "majors/:major",

@@ -76,7 +76,6 @@ const examples: Record<string, string> = {
 const postOnly = [
   "api/reports",
   "api/vitals",
-  "api/your-college",
   "colleges/compare.csv",
   "counselor/stream",
   "essay-coach/questions",

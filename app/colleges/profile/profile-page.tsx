@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ContourMap } from "~/colleges/place/contour-map";
 import type { Contours } from "~/colleges/place/picture";
 import { teachingLanguageNote } from "~/colleges/teaching-language";
@@ -44,10 +44,12 @@ interface ProfilePageProps {
   readonly place: Contours | null;
   /** A field to ask about this college. */
   readonly ask: ReactNode;
+  /** Chance and price for the student of this device. */
+  readonly yours: ComponentProps<typeof YourFigures>["yours"];
 }
 
 /** The page of one college: all its facts, to be read together and printed. */
-export function ProfilePage({ profile, deadlines, place, ask }: ProfilePageProps) {
+export function ProfilePage({ profile, deadlines, place, ask, yours }: ProfilePageProps) {
   const { college, closure, stateName } = profile;
   const { admission } = college;
   const paid = averageNetPrice(college);
@@ -92,7 +94,7 @@ export function ProfilePage({ profile, deadlines, place, ask }: ProfilePageProps
       <div className="grid gap-x-10 gap-y-6 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <YourFigures
-            unitid={college.unitid}
+            yours={yours}
             admits={{
               value: admission.open ? "everyone" : percent(admission.rate),
               note: admission.open ? "with a high school diploma" : admission.rate === null ? "" : "of all applicants",

@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import { dollars, percentRange } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
 import { WorkedOut } from "~/design/worked-out";
-import { isEmpty, matchMoney, matchSearch, type Profile } from "~/student/profile/profile";
 import { useProfile } from "~/student/profile/use-profile";
+import type { YourCollege } from "~/student/profile/your-college";
 import type { WorkedLine } from "./answer";
+import { answersOf } from "./answers-of";
 import { startMatch } from "./ask-match";
 
 export interface YourLines {
@@ -23,14 +24,27 @@ export interface YourLines {
  */
 export function useYourLines(unitids: readonly number[], student?: string | null): YourLines | null {
   const profile = useProfile();
-  const answers = student === undefined ? answersOf(profile) : student;
-  const [lines, setLines] = useState<YourLines | null>(null);
+  const lines = useLines(unitids, student === undefined ? answersOf(profile) : student);
+  return lines === "failed" ? null : lines;
+}
+
+/** The same of one college, for its own page, which says so where it can't be worked out. */
+export function useYourCollege(unitid: number): YourCollege | "failed" | null {
+  const profile = useProfile();
+  const lines = useLines([unitid], answersOf(profile));
+  if (lines === null || lines === "failed") return lines;
+  const line = lines.of.get(unitid);
+  return line === undefined ? "failed" : { ...line, record: lines.record };
+}
+
+function useLines(unitids: readonly number[], answers: string | null): YourLines | "failed" | null {
+  const [lines, setLines] = useState<YourLines | "failed" | null>(null);
   const wanted = unitids.join(",");
   useEffect(() => {
     setLines(null);
     if (answers === null || wanted === "") return;
     const match = startMatch((answer) => {
-      if (answer?.kind !== "lines") return;
+      if (answer?.kind !== "lines") return setLines("failed");
       const of = new Map(answer.lines.map((line) => [line.unitid, line]));
       setLines({ of, record: answer.record });
     });
@@ -42,14 +56,6 @@ export function useYourLines(unitids: readonly number[], student?: string | null
     return match.stop;
   }, [answers, wanted]);
   return lines;
-}
-
-/** What the match is asked of this profile, money too; null where nothing is known. */
-function answersOf(profile: Profile): string | null {
-  if (isEmpty(profile)) return null;
-  const fields = new URLSearchParams(matchSearch(profile));
-  for (const [name, value] of Object.entries(matchMoney(profile) ?? {})) if (value !== "") fields.set(name, value);
-  return fields.toString();
 }
 
 /**

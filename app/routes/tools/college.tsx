@@ -10,6 +10,7 @@ import { ProfilePage } from "~/colleges/profile/profile-page";
 import { distinctName, structuredData, summaryOf } from "~/colleges/profile/structured";
 import { AskForm } from "~/counselor/ask-form";
 import { cache, cached, kept } from "~/http/cache";
+import { useYourCollege } from "~/match/live/your-lines";
 import type { Applicant } from "~/season/deadlines/college-deadlines";
 import { deadlineSection } from "~/season/deadlines/college-section";
 import { deadlinesOf } from "~/season/deadlines/deadlines.server";
@@ -56,8 +57,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export default function CollegePage() {
   const { deadlines, place, distinct: _, ...profile } = useLoaderData<typeof loader>();
+  const yours = useYourCollege(profile.college.unitid);
   return (
     <ProfilePage
+      yours={yours}
       profile={profile}
       deadlines={deadlines}
       place={place}

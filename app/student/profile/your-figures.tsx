@@ -1,7 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
-import { Button } from "~/design/button";
-import { readDevice, writeDevice } from "~/design/device.client";
+import type { ReactNode } from "react";
 import { dollars, percentRange } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
 import { WorkedOut } from "~/design/worked-out";
@@ -9,52 +7,32 @@ import { chipsOf } from "./chips";
 import { isEmpty, matchNames } from "./profile";
 import { useCounted } from "./use-counted";
 import { useProfile } from "./use-profile";
-import { questionOf, type YourCollege, yourCollegePath } from "./your-college";
+import type { YourCollege } from "./your-college";
 
-/** Said once on this device: colleges' pages may ask the site for this student's chance and price. */
-const askKey = "profile-ask";
-
-/** What the chips of a college's page go by: before somebody asked, no figure of it is made from them. */
-const notAsked = {};
-const asked = { yours: "1" };
+/** What the chips of a college's page go by: without figures of one's own the page works with none of them. */
+const unused = {};
+const used = { yours: "1" };
 
 interface Published {
   readonly value: string;
   readonly note: string;
 }
 
+interface YourFiguresProps {
+  readonly admits: Published;
+  readonly price: Published;
+  /** Null while they're worked out, and where nothing is known. */
+  readonly yours: YourCollege | "failed" | null;
+}
+
 /**
  * Chance and price on top of a college's page. The page is the same for everyone and shows what the college reports;
- * where this device knows the student it asks, after one tap that says what is sent, for what the match list would
- * print.
+ * where this device knows the student, it works out what the match list would print. Nothing is sent.
  */
-export function YourFigures({ unitid, admits, price }: { unitid: number; admits: Published; price: Published }) {
+export function YourFigures({ admits, price, yours }: YourFiguresProps) {
   const profile = useProfile();
-  const [asking, setAsking] = useState(false);
-  const [yours, setYours] = useState<YourCollege | "failed" | null>(null);
-  useEffect(() => setAsking(readDevice(askKey) !== null), []);
-  useEffect(() => {
-    setYours(null);
-    if (!asking || isEmpty(profile)) return;
-    const stop = new AbortController();
-    fetch(yourCollegePath, {
-      method: "POST",
-      headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      body: questionOf(profile, unitid),
-      signal: stop.signal,
-    })
-      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(String(response.status)))))
-      .then(setYours, () => {
-        if (!stop.signal.aborted) setYours("failed");
-      });
-    return () => stop.abort();
-  }, [asking, profile, unitid]);
-  const ask = () => {
-    writeDevice(askKey, "1");
-    setAsking(true);
-  };
-  const mine = yours === null || yours === "failed" ? null : yours;
-  useCounted(mine === null ? notAsked : asked);
+  const mine = yours === "failed" ? null : yours;
+  useCounted(mine === null ? unused : used);
   return (
     <div className="max-w-[46rem] print:hidden" data-private={mine === null ? undefined : ""}>
       <dl aria-live="polite" className="grid min-h-24 grid-cols-2 gap-x-6">
@@ -96,20 +74,11 @@ export function YourFigures({ unitid, admits, price }: { unitid: number; admits:
           <p role="status">We couldn’t work out yours. Check your answers on top of the page.</p>
         ) : mine !== null ? (
           <p className="text-muted">
-            Our estimate for {chipsOf(profile, matchNames).join(", ")}.{" "}
+            Our estimate for {chipsOf(profile, matchNames).join(", ")}, worked out on this device.{" "}
             <Link to="/college-match-quiz/method">How it’s made</Link>
           </p>
-        ) : asking ? (
-          <p className="text-muted">Working out yours…</p>
         ) : (
-          <p>
-            <Button type="button" onClick={ask}>
-              Show my chance and price
-            </Button>
-            <span className="mt-1 block text-muted">
-              Sends what you told us to our server, which works it out and keeps nothing.
-            </span>
-          </p>
+          <p className="text-muted">Working out yours…</p>
         )}
       </div>
     </div>

@@ -1,0 +1,59 @@
+import names from "virtual:college-names";
+import fields from "virtual:match-fields";
+import table from "virtual:match-table";
+import zips from "virtual:zip-places";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "~/colleges/catalogue.server";
+import { guaranteedChance } from "~/match/model/guarantee";
+import { parseAnswers } from "~/match/model/input";
+import { modelOf, rankOne, studentOf } from "~/match/model/rank";
+import { learn, type Profile } from "~/student/profile/profile";
+import { inEnglish } from "~/translation";
+import { matcher } from "./answer";
+import { answersOf } from "./answers-of";
+
+const today = "2026-11-22";
+const ohioState = 204796;
+const utAustin = 228778;
+
+/** What a page of a college or a kept list asks the device. */
+const ask = (profile: Profile, unitid: number) =>
+  matcher({
+    ...{ table, names, fields: async () => fields, places: async () => zips, spanish: async () => inEnglish },
+    page: () => import("~/match/results/page-of-list"),
+    pageInSpanish: async () => inEnglish,
+  })({ fields: answersOf(profile) ?? "", today, unitids: [unitid] });
+
+/** The same as the server ranks it for a match list. */
+function ranked(typed: URLSearchParams, unitid: number) {
+  const parsed = parseAnswers(typed, 2026);
+  const model = modelOf(catalogue().all);
+  const item = model.byUnitid.get(unitid);
+  if (item === undefined || !parsed.ok) throw new Error(`${unitid} can't be ranked`);
+  return rankOne(model, item, studentOf(parsed.answers, null, today));
+}
+
+describe("chance and price for the student of a device", () => {
+  it("are those of the match list for the same student", async () => {
+    const { chance, label, price } = ranked(new URLSearchParams("gpa=3.4&state=OH&income=2"), ohioState);
+    expect(await ask({ gpa: "3.4", state: "OH", band: "2", amount: "61500" }, ohioState)).toMatchObject({
+      kind: "lines",
+      record: true,
+      lines: [{ label, chance, price: price?.mid }],
+    });
+  });
+
+  it("are those of the match list where a class rank decides", async () => {
+    const typed = { gpa: "3.2", scale: "", rank: "34 of 850", advanced: "5", state: "TX" };
+    const profile = learn({}, "/college-match-quiz", new Map(Object.entries(typed)));
+    expect(profile).toEqual({ gpa: "3.2", rank: "4", advanced: "5", state: "TX" });
+    const { chance, label } = ranked(new URLSearchParams(typed), utAustin);
+    expect(chance.mid).toBe(guaranteedChance.mid);
+    expect(await ask(profile, utAustin)).toMatchObject({ kind: "lines", record: true, lines: [{ label, chance }] });
+  });
+
+  it("say that no record is known, and nothing where nothing is", async () => {
+    expect(await ask({ state: "OH" }, ohioState)).toMatchObject({ kind: "lines", record: false });
+    expect(answersOf({})).toBeNull();
+  });
+});
