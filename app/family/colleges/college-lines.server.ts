@@ -47,12 +47,22 @@ export interface Warning {
   readonly why: string;
 }
 
+/** Colleges with the same deadline. */
+export interface NextDate {
+  readonly names: readonly string[];
+  readonly way: string;
+  readonly day: string;
+  readonly far: string;
+  /** A day of our own: these colleges name none. */
+  readonly ours: boolean;
+}
+
 export interface CollegeList {
   readonly lines: readonly ListedCollege[];
   readonly removed: readonly { readonly id: string; readonly name: string }[];
   readonly warnings: readonly Warning[];
   /** Deadlines still to come of what is still to be sent, the nearest first. */
-  readonly next: readonly { readonly name: string; readonly way: string; readonly day: string; readonly far: string }[];
+  readonly next: readonly NextDate[];
   readonly sent: number;
   /** Ids of the lines as their deadlines come, those without a day last. */
   readonly inOrderOfDeadline: readonly string[];
@@ -78,16 +88,19 @@ export function listColleges(view: PlanView, today: Day): CollegeList {
     };
   });
   const byDay = [...lines].sort((a, b) => (a.deadline?.day ?? "9999").localeCompare(b.deadline?.day ?? "9999"));
-  const next = byDay.flatMap(({ open, deadline, name, wayLabel }) =>
-    open && deadline !== null && !deadline.over
-      ? [{ name, way: wayLabel, day: deadline.words, far: distanceWords(daysBetween(today, deadline.day)) }]
-      : [],
-  );
+  const next = new Map<string, NextDate>();
+  for (const { open, deadline, name, wayLabel: way } of byDay) {
+    if (!open || deadline === null || deadline.over) continue;
+    const ours = deadline.working !== null;
+    const key = `${deadline.day} ${way} ${ours}`;
+    const names = [...(next.get(key)?.names ?? []), name];
+    next.set(key, { names, way, day: deadline.words, far: distanceWords(daysBetween(today, deadline.day)), ours });
+  }
   return {
     lines,
     removed: view.removed.map(({ id, unitid }) => ({ id, name: byUnitid.get(unitid)?.name ?? "A college" })),
     warnings: warningsOf(view, lines, applications, today),
-    next: next.slice(0, 6),
+    next: [...next.values()].slice(0, 3),
     sent: lines.filter(({ status }) => isSent(status)).length,
     inOrderOfDeadline: byDay.map(({ id }) => id),
   };

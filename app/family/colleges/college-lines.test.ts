@@ -30,7 +30,7 @@ describe("the college list with its facts", () => {
       open: false,
       place: "Adrian, Michigan · Closed in May 2026",
     });
-    expect(list.next.map(({ name }) => name)).toEqual(["Kenyon College"]);
+    expect(list.next.map(({ names }) => names)).toEqual([["Kenyon College"]]);
     expect(list.warnings.map(({ id }) => id)).toContain(`closing-${siena}`);
     expect(list.warnings.map(({ id }) => id)).not.toContain(`over-${siena}`);
   });
@@ -44,9 +44,16 @@ describe("the college list with its facts", () => {
       ]),
       today,
     );
-    expect(list.next.map(({ name, day }) => [name, day])).toEqual([
-      ["Kenyon College", "January 10, 2027"],
-      ["Denison University", "January 20, 2027"],
+    expect(list.next.map(({ names, day }) => [names, day])).toEqual([
+      [["Kenyon College"], "January 10, 2027"],
+      [["Denison University"], "January 20, 2027"],
+    ]);
+    const together = [line(denison, "applying"), line(kenyon, "applying")].map((one) => ({
+      ...one,
+      ownDeadline: "2027-01-10",
+    }));
+    expect(listColleges(view(together), today).next).toMatchObject([
+      { names: ["Denison University", "Kenyon College"], day: "January 10, 2027", ours: false },
     ]);
     expect(list.sent).toBe(1);
     expect(list.inOrderOfDeadline).toEqual([String(mit), String(kenyon), String(denison)]);

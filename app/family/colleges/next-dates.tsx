@@ -9,13 +9,14 @@ export function NextDates({ list }: { list: Pick<CollegeList, "next"> }) {
   return (
     <>
       <ol className="max-w-[46rem] border-b border-rule">
-        {list.next.map(({ name, way, day, far }) => (
-          <li key={`${name} ${day}`} className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[11rem_1fr]">
+        {list.next.map(({ names, way, day, far, ours }) => (
+          <li key={`${names[0]} ${day}`} className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[11rem_1fr]">
             <p className="figures">{day}</p>
             <p>
-              <span className="font-semibold">{name}</span>
+              <span className="font-semibold">{names.join(", ")}</span>
               <span className="block text-sm text-muted">
                 {way}, {far}
+                {ours && ". Our own date: they name none, and sooner is better"}
               </span>
             </p>
           </li>

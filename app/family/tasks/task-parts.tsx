@@ -173,7 +173,7 @@ export function TaskProgress({
   );
 }
 
-/** The tasks on the overview: how far, and the next three. */
+/** The next task on the overview, and the way to all. */
 export function NextTasks({ next, planId }: { next: readonly TaskLine[]; planId: string }) {
   return (
     <>

@@ -109,14 +109,15 @@ export default function PlanHome() {
         </Section>
       ) : (
         <>
+          <Section id="tasks" title="What to do next">
+            <NextTasks next={tasks.next.slice(0, 1)} planId={id} />
+            <TaskProgress progress={tasks.progress} overdue={tasks.overdue} />
+          </Section>
           <Section id="next" title="Next dates">
             <NextDates list={list} />
           </Section>
+          <PricesOfList prices={prices} lines={list.lines} />
           {offering}
-          <Section id="tasks" title="What to do">
-            <TaskProgress progress={tasks.progress} overdue={tasks.overdue} />
-            <NextTasks next={tasks.next} planId={id} />
-          </Section>
           {list.warnings.length > 0 && (
             <Section id="warnings" title="Check these">
               <Warnings warnings={list.warnings} />
@@ -128,7 +129,6 @@ export default function PlanHome() {
           </Section>
         </>
       )}
-      <PricesOfList prices={prices} lines={list.lines} />
       {homes.homes.length > 0 && (
         <Section id="money" title="What you can pay with">
           <Homes view={{ ...homes, id }} />
