@@ -76,7 +76,10 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (url.origin !== self.location.origin) return;
+  if (request.method === "POST" && request.mode === "navigate" && !personal.test(url.pathname))
+    event.respondWith(fetch(request).catch(whenUnsent));
+  if (request.method !== "GET") return;
   // Files on their way into the cache of kept tools: they aren't stored twice.
   if (request.credentials === "omit") return;
   if (figures.test(url.pathname + url.search)) return fromKept(event, url);
@@ -170,6 +173,10 @@ const connectionNeeded = [
 ];
 const toolsHere = '<p>The tools you kept on this device still work: <a class="plain" href="/tools">open them</a>.</p>';
 
+/** A form that didn't get through: pages hold theirs back (`app/design/offline-form.ts`) where they know in time. */
+const whenUnsent = () =>
+  offlineAnswer("What you typed wasn’t sent, because our server can’t be reached. Go back to find the form.");
+
 async function whenOffline(url) {
   const copy = await caches.match(url.origin + url.pathname, { cacheName: keptPages });
   // A copy is there to be read: its headers let no program run and no form be sent.
@@ -180,9 +187,13 @@ async function whenOffline(url) {
   if (keptTool) return keptTool;
   const tool = url.search === "" && (await caches.match(url.pathname, { cacheName: toolPages, ignoreVary: true }));
   if (tool) return tool;
+  const [, line] = connectionNeeded.find(([path]) => path.test(url.pathname));
+  return offlineAnswer(line);
+}
+
+async function offlineAnswer(line) {
   const page = await caches.match(offlinePage, { cacheName: shelter });
   const text = page ? await page.text() : "<!doctype html><title>Offline</title><h1>You appear to be offline.</h1>";
-  const [, line] = connectionNeeded.find(([path]) => path.test(url.pathname));
   const says = `<p>${line}</p>${(await caches.has(keptTools)) ? toolsHere : ""}`;
   const body = text.replace("<!-- kept tools -->", says);
   return new Response(body, { status: 503, headers: offlineHeaders });

@@ -23,8 +23,26 @@ export function usePostedAgain(name: string, posted: string | undefined, action:
   const submit = useSubmit();
   useEffect(() => {
     if (earlier === null) return;
-    submit(new URLSearchParams(earlier), { method: "post", action, replace: true, preventScrollReset: true });
+    const fields = new URLSearchParams(earlier);
+    // Without a connection there's no answer, but what was typed need not be typed again.
+    if (!navigator.onLine) return fillPosted(action, fields);
+    submit(fields, { method: "post", action, replace: true, preventScrollReset: true });
   }, [earlier, action, submit]);
+}
+
+/** Puts what was posted back into the form that posts to an address. */
+function fillPosted(action: string, posted: URLSearchParams): void {
+  const { pathname } = new URL(action, location.origin);
+  const form = [...document.forms].find((one) => one.method === "post" && new URL(one.action).pathname === pathname);
+  if (form === undefined) return;
+  // Of what can be ticked only the ticks were posted.
+  const all = everyFieldOf(form).map(({ name, place, value }) => {
+    const values = posted.getAll(name);
+    const [control] = form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`);
+    const isTick = control?.type === "checkbox" || control?.type === "radio";
+    return { name, place, value: isTick ? value : (values[place] ?? ""), checked: isTick && values.includes(value) };
+  });
+  fillFields(form, all);
 }
 
 /**

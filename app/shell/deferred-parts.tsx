@@ -29,6 +29,7 @@ export function DeferredParts() {
 
   useEffect(() => {
     parts?.restoreDrafts(document, location.pathname);
+    return parts?.holdPostsOffline();
   }, [parts]);
   useEffect(() => {
     if (navigation.state !== "idle") parts?.holdDraft(document, location.pathname);

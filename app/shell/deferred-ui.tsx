@@ -4,6 +4,7 @@
  * not.
  */
 export { holdDraft, restoreDrafts } from "~/connection/drafts";
+export { holdPostsOffline } from "~/design/offline-form";
 export { default as ErrorScreens } from "./error-screens";
 export { MissingChunkDialog } from "./missing-chunk-dialog";
 export { Revalidation } from "./revalidation";

@@ -14,11 +14,30 @@ export function Scrolling({ nonce }: { nonce: string | undefined }) {
   return (
     <>
       <Before />
-      <ScrollRestoration nonce={nonce} />
+      <Restoration nonce={nonce} />
       <After />
     </>
   );
 }
+
+/**
+ * In the page itself, before its program runs: goes to where this entry of the history was left. Remix's own script does
+ * the same, but where the browser forbids storage it ends in an error, for its way out opens the storage once more.
+ * `positions` is Remix's name.
+ */
+const restoring = `(() => {
+const { state } = history;
+if (!state || !state.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
+try { const y = JSON.parse(sessionStorage.getItem("positions") || "{}")[history.state.key]; if (typeof y === "number") scrollTo(0, y) } catch {}
+})()`.replaceAll("\n", "");
+
+const RestoringScript = ({ nonce }: { nonce: string | undefined }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text above
+  <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: restoring }} />
+);
+
+/** In the browser Remix takes over, with the element that's there. */
+const Restoration = import.meta.env.SSR ? RestoringScript : ScrollRestoration;
 
 /** Before the browser paints; on the server, where React warns about layout effects, an effect that never runs. */
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;

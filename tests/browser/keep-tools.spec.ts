@@ -112,6 +112,118 @@ test("tools that were never opened answer without a connection", async ({ page, 
   await context.setOffline(false);
 });
 
+/** The line beside a button that says why a form stays. */
+const offlineLine = (page: Page) => page.getByRole("alert").filter({ hasText: "You’re offline" });
+
+test("without a connection a form that's sent stays with its answer, and says what is missing", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/colleges/203535-kenyon-college");
+  await page.getByRole("button", { name: "Keep Kenyon College" }).click();
+  await keep(page);
+  await context.setOffline(true);
+
+  await page.goto("/college-cost-calculator");
+  await page.getByRole("link", { name: "Use the college on your list" }).click();
+  await costOf(page, "41,000");
+  const cost = page.url();
+  const live = page.getByRole("region", { name: "What you’d pay" });
+  await page.getByRole("button", { name: "Work out the cost" }).click();
+  await expect(offlineLine(page)).toHaveText(
+    "You’re offline: this is worked out on this device; the full page with every year comes when you’re connected. What you typed stays here.",
+  );
+  await expect(offlineLine(page)).toBeInViewport();
+  await expect(live).toContainText("$41,000");
+  await expectNoAxeViolations(page);
+  // The Enter key, too, and still one line; what can't be read is said as ever.
+  await page.getByLabel("Yearly family income").press("Enter");
+  await expect(offlineLine(page)).toHaveCount(1);
+  await page.getByLabel("Yearly family income").fill("lots");
+  await page.getByRole("button", { name: "Work out the cost" }).click();
+  await expect(page.getByLabel("Yearly family income")).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel("Yearly family income").fill("52,000");
+  expect(page.url()).toBe(cost);
+  // A browser that thinks it has a connection: what it's shown says so, and Back leads to what was typed.
+  await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => true }));
+  await page.getByRole("button", { name: "Work out the cost" }).click();
+  await expect(page.getByText("What you typed wasn’t sent")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Yearly family income")).toHaveValue("52,000");
+
+  await page.goto("/application-timeline");
+  await page.getByRole("link", { name: "Use the college on your list" }).click();
+  await page.getByLabel("Class year").fill("2027");
+  await expect(page.locator("#live")).toContainText("Kenyon College");
+  await page.getByRole("button", { name: "Make my timeline" }).click();
+  await expect(offlineLine(page)).toContainText("the whole timeline comes when you’re connected");
+  await expect(page.getByLabel("Class year")).toHaveValue("2027");
+  await expect(page.locator("#live")).toContainText("Kenyon College");
+
+  await page.goto("/tools/fafsa-calculator");
+  await page.getByLabel("How do your legal parents live today?").first().selectOption("one");
+  await page.getByRole("button", { name: "Work out the SAI" }).click();
+  await expect(offlineLine(page)).toBeVisible();
+  await expect(page.getByLabel("How do your legal parents live today?").first()).toHaveValue("one");
+
+  await page.goto("/college-cost-calculator/loan");
+  await page.getByLabel("Amount borrowed").fill("27,000");
+  await page.getByRole("button", { name: "Work out the payment" }).click();
+  await expect(offlineLine(page)).toBeVisible();
+  await expect(page.locator("#live")).toContainText(/\$\d+\.\d\d a month/);
+
+  await page.goto("/college-cost-calculator/kitchen-table");
+  await page.getByLabel("Family income a year", { exact: true }).fill("41,000");
+  await page.getByRole("button", { name: "Show the line" }).click();
+  await expect(offlineLine(page)).toContainText("the line here is worked out on this device");
+  await expect(page.getByText("at $41,000")).toBeVisible();
+  await context.setOffline(false);
+  await expect(offlineLine(page)).toHaveCount(0);
+});
+
+test("a form whose connection goes while it's filled in stays, and so does what was sent before", async ({
+  page,
+  context,
+}) => {
+  const lose = async () => {
+    await page.mouse.move(100, 300);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+  };
+  await page.goto("/college-cost-calculator/award-letter");
+  await page.getByRole("textbox", { name: "The letter" }).fill("Grant $5,000");
+  await lose();
+  await page.getByRole("button", { name: "Decode the letter" }).click();
+  await expect(offlineLine(page)).toContainText("this needs a connection");
+  await expect(page.getByRole("textbox", { name: "The letter" })).toHaveValue("Grant $5,000");
+  await context.setOffline(false);
+
+  await page.goto("/colleges/compare?unitids=203535,204501");
+  await lose();
+  await page.locator("#compare button[type=submit]").last().click();
+  await expect(offlineLine(page)).toBeVisible();
+  await context.setOffline(false);
+
+  await page.goto("/majors/5138-nursing");
+  await page.getByLabel("Home state").selectOption("OH");
+  await lose();
+  await page.locator("#colleges form button[type=submit]").first().click();
+  await expect(offlineLine(page)).toBeVisible();
+  await expect(page.getByLabel("Home state")).toHaveValue("OH");
+  await context.setOffline(false);
+
+  await keep(page);
+  await page.goto("/college-cost-calculator/loan");
+  await page.getByLabel("Amount borrowed").fill("27,000");
+  await page.getByLabel("Amount borrowed").press("Enter");
+  await expect(page.getByRole("heading", { name: /a month for/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByLabel("Amount borrowed")).toHaveValue(/27,?000/);
+  await context.setOffline(false);
+});
+
 const suggested = (page: Page) => page.locator("#suggested h4").getByRole("link");
 
 /** Says "Continue", and waits for the step that follows. */

@@ -218,6 +218,38 @@ test("statuses go into a plan with the colleges that are added to it, and with n
   await expect(page.locator("main")).toContainText("Applied");
 });
 
+test("where the browser forbids all storage every page works, without an error, and says so once", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+  });
+  // The fixture fails on any uncaught error.
+  for (const path of [
+    "/",
+    "/college-match-quiz?step=school",
+    "/college-cost-calculator",
+    "/tools",
+    "/application-timeline",
+  ]) {
+    await page.goto(path);
+    await alive(page);
+    await page.mouse.move(100, 300);
+    await page.waitForLoadState("networkidle");
+  }
+  await page.goto(ohioState);
+  await alive(page);
+  await page.getByRole("button", { name: "Keep Ohio State University-Main Campus" }).click();
+  await expect(page.getByText("Your browser won’t let us save anything.").first()).toBeVisible();
+  await expect(page.locator(tray)).toContainText("1");
+  await page.goto("/colleges?q=kenyon");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /^Ohio State/ })).toBeVisible();
+});
+
 test("a browser that stores nothing keeps a status on the page, and says so", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

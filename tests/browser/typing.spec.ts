@@ -262,6 +262,36 @@ test("a weight that was chosen before the page was alive is followed as well", a
   await expect(page.getByRole("region", { name: "The list this leads to" }).getByRole("listitem")).toHaveCount(9);
 });
 
+test("a GPA that can’t be isn’t counted, and its field says so when it’s left", async ({ page }) => {
+  await page.goto("/college-match-quiz?step=school");
+  const gpa = page.getByLabel("Your GPA");
+  const count = page.getByText(/[\d,]+ colleges fit/).first();
+  await gpa.fill("3.9");
+  await expect(count).toBeVisible();
+  await gpa.fill("5.9");
+  await expect(count).toHaveCount(0);
+  await gpa.press("Tab");
+  await expect(gpa).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator("#gpa-error")).toContainText("Is this right?");
+  // The question about the scale opens with it: unweighted it still can't be, weighted up to 6 it can.
+  await page.getByLabel("Out of 4.0, unweighted").check();
+  await expect(page.locator("#gpa-error")).toContainText("at most 4.0");
+  await expect(count).toHaveCount(0);
+  await page.getByLabel("Weighted", { exact: true }).check();
+  await expect(gpa).not.toHaveAttribute("aria-invalid", "true");
+  await expect(count).toBeVisible();
+});
+
+test("a single program is counted by its whole field, and said so", async ({ page }) => {
+  await page.goto("/college-match-quiz?step=study&gpa=3.4&state=OH");
+  await page.getByLabel("Search by major").fill("nursing");
+  await page.locator("input[name=fields][value='5138']").check();
+  const count = page.getByText(
+    /^Up to [\d,]+ colleges fit\. Your list counts only those that teach exactly what you checked\.$/,
+  );
+  await expect(count.first()).toBeVisible();
+});
+
 test("what cannot be read keeps its message, and the count comes back", async ({ page }) => {
   await page.goto("/college-match-quiz?step=school");
   await page.getByLabel("Your GPA").fill("lots");

@@ -23,6 +23,24 @@ test("on paper no heading stands with nothing under it", async ({ page }) => {
   await expect(page.locator("#days")).toBeVisible();
 });
 
+test("a kept list is taken into the trip in one tap", async ({ page }) => {
+  await page.goto(planner);
+  await expect(page.getByText("No list yet?")).toBeVisible();
+  for (const college of ["203535-kenyon-college", "204501-oberlin-college"]) {
+    await page.goto(`/colleges/${college}`);
+    await page
+      .getByRole("button", { name: /^Keep / })
+      .first()
+      .click();
+  }
+  await page.goto(planner);
+  await expect(page.getByText("No list yet?")).toHaveCount(0);
+  await page.getByRole("link", { name: "Use the 2 colleges on your list" }).click();
+  const chosen = page.getByRole("group", { name: "On this trip: 2 of at most 15" });
+  await expect(chosen.getByRole("checkbox", { name: "Kenyon College" })).toBeChecked();
+  await expect(chosen.getByRole("checkbox", { name: "Oberlin College" })).toBeChecked();
+});
+
 test("a choice that was not proven is not called the only one", async ({ page }) => {
   // Fifteen colleges, far apart: more ways than can be looked at.
   const fifteen = `${eight},170976,147767,144050,139755,198419,221999,152080`;

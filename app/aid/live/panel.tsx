@@ -46,6 +46,9 @@ export function AidPanel({ form }: { form: HTMLFormElement }) {
       note={t(
         "Worked out on this device. What you type isn’t sent until you press “Work out the SAI,” which shows every line.",
       )}
+      offline={t(
+        "You’re offline: this is worked out on this device; the full page with every line comes when you’re connected. What you typed stays here.",
+      )}
     >
       {result !== null && <Answered answer={result} />}
     </LiveFrame>

@@ -22,6 +22,8 @@ export const liveMessages = {
   "Your result so far": "Su resultado hasta ahora",
   "Your range": "Su cálculo aproximado",
   "a range": "un cálculo aproximado",
+  "You’re offline: this is worked out on this device; the full page with every line comes when you’re connected. What you typed stays here.":
+    "No tiene conexión: esto se calculó en este dispositivo; la página completa, con cada línea, llega cuando tenga conexión. Lo que escribió se queda aquí.",
   "Worked out on this device. What you type isn’t sent until you press “Work out the SAI,” which shows every line.":
     "Se calcula en este dispositivo. Lo que escribe no se envía hasta que presione “Calcular el SAI”, que muestra cada línea.",
   "Student Aid Index (SAI) for {awardYear}": "Índice de Ayuda Estudiantil (SAI) para {awardYear}",

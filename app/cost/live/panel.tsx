@@ -35,6 +35,9 @@ export function LivePanel({ form, figures }: { form: HTMLFormElement; figures: L
       note={t(
         "Worked out on this device. What you type isn’t sent until you press “Work out the cost,” which shows every year.",
       )}
+      offline={t(
+        "You’re offline: this is worked out on this device; the full page with every year comes when you’re connected. What you typed stays here.",
+      )}
     >
       {result !== null && <Result result={result} />}
     </LiveFrame>

@@ -34,6 +34,7 @@ export function LoanPanel({ form }: { form: HTMLFormElement }) {
       mistakes={mistakes}
       spoken={spokenOf(mistakes, trouble, line)}
       note="Worked out on this device. What you type isn’t sent until you press “Work out the payment.”"
+      offline="You’re offline: this is worked out on this device; the page with the usual terms beside it comes when you’re connected. What you typed stays here."
     >
       {result !== null && (
         <>

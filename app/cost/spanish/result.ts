@@ -242,6 +242,8 @@ export const resultMessages = {
     "No pudimos cargar la respuesta que aparece mientras escribe. Con “Calcular el costo” verá el resultado completo.",
   "What you’d pay": "Lo que pagaría",
   "what you’d pay": "lo que pagaría",
+  "You’re offline: this is worked out on this device; the full page with every year comes when you’re connected. What you typed stays here.":
+    "No tiene conexión: esto se calculó en este dispositivo; la página completa, con cada año, llega cuando tenga conexión. Lo que escribió se queda aquí.",
   "Worked out on this device. What you type isn’t sent until you press “Work out the cost,” which shows every year.":
     "Se calcula en este dispositivo. Lo que escribe no se envía hasta que presione “Calcular el costo”, que muestra cada año.",
   "You’d pay about:": "Pagaría cerca de:",

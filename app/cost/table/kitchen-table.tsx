@@ -121,6 +121,7 @@ export function KitchenTable({
         method="post"
         // F5 opens it without what was posted, which this tab has: the colleges are there again.
         action={addressIn(home)}
+        data-offline="You’re offline: the line here is worked out on this device and follows what you type. What you typed stays here."
         onChange={follow}
         className="max-lg:[&_:is(input,select,summary,button)]:scroll-mt-[calc(var(--bar-height)+8rem)] lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12"
       >

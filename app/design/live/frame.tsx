@@ -13,6 +13,7 @@ const pause = 1_200;
  * @param trouble what keeps a new answer from coming, "" if nothing does
  * @param spoken what a screen reader is told once the typing stops
  * @param note where the answer is worked out, and what the button adds
+ * @param offline said beside the button where there is no connection (`offline-form.ts`)
  */
 export function LiveFrame({
   title,
@@ -21,6 +22,7 @@ export function LiveFrame({
   mistakes,
   spoken,
   note,
+  offline,
   children,
 }: {
   title: string;
@@ -29,6 +31,7 @@ export function LiveFrame({
   mistakes: readonly Mistake[];
   spoken: string;
   note: ReactNode;
+  offline: string;
   children: ReactNode;
 }) {
   const t = useTranslate<LiveMessage>();
@@ -50,6 +53,7 @@ export function LiveFrame({
       <section
         id="live"
         aria-labelledby="live-title"
+        data-offline={offline}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
         tabIndex={0}
         className="mt-10 scroll-mt-[calc(var(--bar-height)+4rem)] border-t-4 border-brand pt-5 pb-8 lg:sticky lg:top-[calc(var(--bar-height)+1rem)] lg:mt-0 lg:max-h-[calc(100dvh-var(--bar-height)-2rem)] lg:self-start lg:overflow-y-auto print:hidden"

@@ -1,3 +1,4 @@
+import { familyOf } from "~/colleges/fields";
 import type { NameTable } from "~/colleges/find/named-row";
 import type { PackedTable } from "~/colleges/packed/packed-table";
 import { studentPriceTrace } from "~/colleges/price/price-trace";
@@ -68,7 +69,12 @@ export type MatchAnswer =
   /** What the page of a list shows. */
   | { readonly kind: "listing"; readonly listing: Listing }
   | { readonly kind: "mistakes"; readonly messages: Messages }
-  /** Asked by single programs, whose table is too long for a phone, or by miles while that of ZIP codes didn't come. */
+  /**
+   * Asked by single programs, whose table is too long for a phone: no more colleges fit than those that teach the whole
+   * fields around them.
+   */
+  | { readonly kind: "atMost"; readonly total: number }
+  /** The page of a list by single programs, or anything by miles while the table of ZIP codes didn't come. */
   | { readonly kind: "beyond" };
 
 export interface MatchTables {
@@ -119,9 +125,11 @@ export function matcher({ table, names, fields, places, spanish, page, pageInSpa
       return linesOf(modelOf(plain), studentOf(answers, home, today), unitids, t);
     }
     const { home, placed } = zip === null ? { home: null, placed: true } : await homeOf(zip);
-    if (answers.fields.some((field) => field.length === 4) || (!placed && (miles !== null || view !== undefined)))
+    const byProgram = answers.fields.some((field) => field.length === 4);
+    if ((byProgram && view !== undefined) || (!placed && (miles !== null || view !== undefined)))
       return { kind: "beyond" };
-    const student = studentOf(answers, home, today);
+    const families = [...new Set(answers.fields.map(familyOf))];
+    const student = studentOf({ ...answers, fields: families }, home, today);
     if (answers.fields.length > 0) {
       withFields ??= fields().then(collegesWith);
       withFields.catch(() => {
@@ -135,6 +143,7 @@ export function matcher({ table, names, fields, places, spanish, page, pageInSpa
       return { kind: "listing", listing: pageOfList(model, student, new URLSearchParams(view), says) };
     }
     const { list } = rank(model, student);
+    if (byProgram) return { kind: "atMost", total: list.length };
     const counts = { safety: 0, target: 0, reach: 0 };
     for (const { label } of list) counts[label] += 1;
     const suggested = balance(list, student.home.state, () => openAtHome(model, student)).list;

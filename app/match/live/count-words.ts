@@ -7,13 +7,16 @@ export function countWords({ answer, failed }: ShownMatch, t: MatchTranslate = i
   if (failed) return t("We couldn’t count here. “See my list now” does.");
   if (answer === null || answer.kind === "lines" || answer.kind === "listing") return "";
   if (answer.kind === "mistakes") return Object.values(answer.messages)[0]?.[0] ?? "";
-  if (answer.kind === "beyond") return t("See your list to count colleges by distance or by a single program.");
-  const { total, roughly } = answer;
+  if (answer.kind === "beyond")
+    return t("We couldn’t look up your ZIP code here, so we can’t count by distance. Your list does.");
+  const { total } = answer;
   if (total === 0) return t("No college fits all of this. Your list says what to change.");
   const fits = t(total === 1 ? "{count} college fits" : "{count} colleges fit", {
     count: total.toLocaleString("en-US"),
   });
-  return roughly ? t("About {fits}", { fits }) : fits;
+  if (answer.kind === "atMost")
+    return t("Up to {fits}. Your list counts only those that teach exactly what you checked.", { fits });
+  return answer.roughly ? t("About {fits}", { fits }) : fits;
 }
 
 /** "60 safeties, 80 targets, 28 reaches" */

@@ -78,8 +78,20 @@ describe("the match in the browser", () => {
 
   it("names what cannot be read, and what is beyond its tables", async () => {
     expect(await ask("gpa=lots")).toMatchObject({ kind: "mistakes", messages: { gpa: [expect.any(String)] } });
-    expect(await ask("fields=5138")).toEqual({ kind: "beyond" });
+    expect(await match({ fields: "fields=5138", today: "2026-11-23", view: "" })).toEqual({ kind: "beyond" });
     expect(await ask("fields=51&state=OH")).toMatchObject({ kind: "found", roughly: false });
+  });
+
+  it.each([
+    "fields=5138&gpa=3.4&state=OH",
+    "fields=1107",
+    "fields=5138,52&state=OH",
+    "fields=5009&regions=new-england",
+  ])("counts single programs by their whole fields, never fewer than the list has: %s", async (search) => {
+    const answer = await ask(search);
+    const total = answer.kind === "atMost" ? answer.total : Number.NaN;
+    expect(total).toBeGreaterThanOrEqual(listed(all, search).all.length);
+    expect(total).toBeGreaterThan(0);
   });
 
   it.each(["zip=43022&miles=100&gpa=3.4", "zip=99701&miles=500", "zip=43022&gpa=3.1&income=1", "zip=20252&state=VA"])(

@@ -60,6 +60,13 @@ describe("parseAnswers", () => {
     },
   );
 
+  it("asks about a GPA between 5 and 6 whose scale nobody named", () => {
+    expect(answers("gpa=5").scale).toBe("w");
+    expect(messages("gpa=5.9").gpa?.[0]).toContain("Is this right?");
+    expect(messages("gpa=5.9&scale=4").gpa?.[0]).toContain("at most 4.0");
+    expect(answers("gpa=5.9&scale=w")).toMatchObject({ gpa: 5.9, scale: "w" });
+  });
+
   it("refuses a percent that is a GPA on another scale, also where percent was chosen", () => {
     expect(messages("gpa=3.9&scale=100").gpa?.[0]).toContain("from 40 to 100");
     expect(messages("gpa=8.7%25").gpa?.[0]).toContain("from 40 to 100");

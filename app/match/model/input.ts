@@ -35,6 +35,8 @@ export const listFields = [
 
 export const limits = {
   gpa: { "4": 4, w: 6, "100": 100 },
+  /** A higher number without a scale may be weighted, up to 6, or a slip: that's asked. */
+  weightedUnasked: 5,
   /** A lower percent is no grade anybody finishes school with: it is a GPA on another scale. */
   leastPercent: 40,
   /** Up to here a number above 6 without a scale may be out of 10, 12, 20 or 50 as well as percent. */
@@ -284,6 +286,8 @@ function scaleBehind({ outOf }: TypedGpa): GpaScale | null {
 
 /** Why a GPA does not lie on its scale, or nothing. `stated`: the scale the student named, if any. */
 function offScale(gpa: number, stated: GpaScale | null, used: GpaScale, t: MatchTranslate): string | undefined {
+  if (stated === null && gpa > limits.weightedUnasked && gpa <= limits.gpa.w)
+    return t("Is this right? If your school weights grades up to 6.0, choose “Weighted”. Otherwise check the number.");
   if (stated === null && gpa > limits.gpa.w && gpa <= limits.unclearTo)
     return `${t("Is this out of 100?")} ${t(scalesTaken)} ${t("If it’s in percent, choose “Percent”.")}`;
   if (used === "100" && gpa < limits.leastPercent)

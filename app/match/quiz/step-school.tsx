@@ -10,7 +10,10 @@ const finer = ["scale", "rank", "rigor", "advanced"] as const;
 
 export function SchoolStep({ values, thisYear }: { values: StepValues; thisYear: number }) {
   const t = useTranslate<MatchMessage>();
-  const open = finer.some((name) => values.one(name) !== "" || values.errors(name) !== undefined);
+  // A GPA that can't stand asks for its scale.
+  const open =
+    values.errors("gpa") !== undefined ||
+    finer.some((name) => values.one(name) !== "" || values.errors(name) !== undefined);
   return (
     <>
       <div className="grid gap-8 sm:grid-cols-2">

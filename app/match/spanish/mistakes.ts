@@ -60,6 +60,8 @@ export const mistakeMessages = {
     "No podemos convertir un promedio de una escala hasta {most}. Usamos la escala de 4.0, la ponderada hasta 6 o porcentajes. Si su escuela pondera las calificaciones, escriba solo el promedio y elija “Ponderado”; cualquier otra escala, conviértala antes.",
   "A GPA is between 0 and 4.0 (6.0 if weighted, 100 in percent).":
     "El promedio (GPA) va de 0 a 4.0 (hasta 6.0 si es ponderado, hasta 100 en porcentaje).",
+  "Is this right? If your school weights grades up to 6.0, choose “Weighted”. Otherwise check the number.":
+    "¿Es correcto? Si su escuela pondera las calificaciones hasta 6.0, elija “Ponderado”. Si no, revise el número.",
   "Is this out of 100?": "¿La escala es hasta 100?",
   "If it’s in percent, choose “Percent”.": "Si es un porcentaje, elija “Porcentaje”.",
   "A grade in percent is from {least} to 100.": "Una calificación en porcentaje va de {least} a 100.",

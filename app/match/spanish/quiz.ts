@@ -257,13 +257,15 @@ export const quizMessages = {
 
   // Beside a step, as it's filled in
   "We couldn’t count here. “See my list now” does.": "No pudimos contar aquí. “Ver mi lista ya” sí puede.",
-  "See your list to count colleges by distance or by a single program.":
-    "Vea su lista para contar universidades por distancia o por un solo programa.",
+  "We couldn’t look up your ZIP code here, so we can’t count by distance. Your list does.":
+    "No pudimos buscar su código postal aquí, así que no podemos contar por distancia. Su lista sí lo hace.",
   "No college fits all of this. Your list says what to change.":
     "Ninguna universidad coincide con todo esto. Su lista le dice qué cambiar.",
   "{count} college fits": "{count} universidad coincide",
   "{count} colleges fit": "{count} universidades coinciden",
   "About {fits}": "Aproximadamente {fits}",
+  "Up to {fits}. Your list counts only those that teach exactly what you checked.":
+    "Como máximo {fits}. Su lista cuenta solo las que enseñan exactamente lo que marcó.",
   "{count} safety": "{count} segura",
   "{count} safeties": "{count} seguras",
   "{count} target": "{count} posible",

@@ -6,6 +6,7 @@ import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { TypedInTab } from "~/design/kept-form";
 import { Section } from "~/design/layout";
+import { holdOffline } from "~/design/offline-form";
 import type { Refusal } from "~/forms/schema/refusal";
 import type { Report } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
@@ -65,7 +66,16 @@ export function TimelineForm({
   const field = { ...fieldsOf(form), errors };
   const from = field.one("from");
   return (
-    <Form {...props} method="get" action={timelinePath} className="max-w-[46rem]">
+    <Form
+      {...props}
+      method="get"
+      action={timelinePath}
+      onSubmit={(event) => {
+        props.onSubmit(event);
+        holdOffline(event, (event.nativeEvent as SubmitEvent).submitter);
+      }}
+      className="max-w-[46rem]"
+    >
       {conform}
       <TypedInTab name="timeline" form="timeline" />
       {/* Enter in a field presses the first button of a form: this one, not "Take out". */}

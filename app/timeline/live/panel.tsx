@@ -35,6 +35,7 @@ export function LivePanel({
       mistakes={shown.mistakes.map(({ field, message }) => ({ field: timelineFieldId(field), message }))}
       spoken={spoken(shown, line)}
       note="Worked out on this device. “Make my timeline” shows every date and the work before it."
+      offline="You’re offline: these first dates are worked out on this device; the whole timeline comes when you’re connected. What you typed stays here."
     >
       {dates !== null && <Dates dates={dates} entry={shown.result?.entry ?? 0} today={today} />}
     </LiveFrame>

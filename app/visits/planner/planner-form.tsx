@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { writeDuration } from "~/calendar/time";
@@ -8,6 +8,7 @@ import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { KeepOnDevice } from "~/design/keep-on-device";
 import { TypedInTab } from "~/design/kept-form";
 import { More } from "~/design/more";
+import { holdOffline } from "~/design/offline-form";
 import type { Refusal } from "~/forms/schema/refusal";
 import type { Report } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
@@ -23,6 +24,7 @@ import {
   usualSettings,
 } from "~/visits/routing/settings";
 import { BookedTours } from "./booked-tours";
+import { NoneYet } from "./none-yet";
 import type { PlannerForm } from "./read-planner";
 
 type Errors = (name: string) => readonly string[] | undefined;
@@ -50,7 +52,16 @@ export function TripForm({ form, result, report }: { form: PlannerForm; result: 
   const filled = (...names: string[]) => names.some((name) => (values[name] ?? "") !== "");
   return (
     // A new form for every list of colleges and every search, so that no old tick or word stays behind.
-    <Form key={`${asked}|${chosen.map(({ unitid }) => unitid).join()}`} {...props} method="get" action={plannerPath}>
+    <Form
+      key={`${asked}|${chosen.map(({ unitid }) => unitid).join()}`}
+      {...props}
+      method="get"
+      action={plannerPath}
+      onSubmit={(event) => {
+        props.onSubmit(event);
+        holdOffline(event, (event.nativeEvent as SubmitEvent).submitter);
+      }}
+    >
       {conform}
       <TypedInTab name="visits" form="trip-form" />
       {/* The Enter key presses the first button of a form: this one, which is not seen. */}
@@ -224,12 +235,7 @@ function Colleges({ form, errors }: { form: PlannerForm; errors: Errors }) {
           columns={2}
         />
       )}
-      {chosen.length === 0 && asked === "" && (
-        <p className="max-w-[42rem] text-muted">
-          No list yet? The <Link to="/college-match-quiz">match quiz</Link> suggests colleges for your record, and the{" "}
-          <Link to="/colleges">college search</Link> shows the ones in a state.
-        </p>
-      )}
+      {chosen.length === 0 && asked === "" && <NoneYet />}
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-[min(16rem,100%)] grow sm:max-w-md">
           <CollegeField
