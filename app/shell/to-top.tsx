@@ -17,7 +17,7 @@ export function ToTop() {
   }, []);
   if (!shown) return null;
   return (
-    <div className="fixed end-4 bottom-[calc(var(--phone-bar)+1rem)] z-30 print:hidden">
+    <div className="to-top fixed end-4 bottom-[calc(var(--phone-bar)+1rem)] z-30 print:hidden">
       <Tooltip text="Back to the top">
         <button
           type="button"

@@ -400,3 +400,32 @@ test("on paper no year table and no chart of six colleges is cut by the end of a
   );
   expect(cut).toEqual([]);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`six colleges on a phone ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("the answer of each stands first, its parts fold with a figure, and nothing is folded on paper", async ({
+      page,
+    }) => {
+      await page.goto(`${path}?unitids=204796,110635,170976,166683,134130,228778`);
+      await fillFamily(page);
+      await workOut(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_000);
+      await expectNoSidewaysScroll(page);
+      const college = page.locator("#college-204796");
+      const years = college.getByRole("table", { name: /, year by year$/ });
+      await expect(years).toBeHidden();
+      await college.locator("summary", { hasText: /^Who pays, year by year: \$[\d,]+/ }).click();
+      await expect(years).toBeVisible();
+      await expect(college.locator("summary", { hasText: /^Paying the loans back: \$[\d,.]+ a month/ })).toBeVisible();
+      const compared = page.getByRole("region", { name: "Cost of each college, side by side" });
+      const head = compared.getByRole("rowheader", { name: "Net price, first year" });
+      const before = await head.boundingBox();
+      await compared.evaluate((part) => part.scrollTo(400, 0));
+      expect((await head.boundingBox())?.x).toBe(before?.x);
+      await page.emulateMedia({ media: "print" });
+      for (const table of await page.getByRole("table", { name: /, year by year$/ }).all())
+        await expect(table).toBeVisible();
+    });
+  });

@@ -48,3 +48,17 @@ test("where the device knows the state, who teaches a field is told for there wi
   await expect(page.locator("#colleges tbody tr").first()).toContainText(", TX");
   await expect(page, "an address that says a state stays").toHaveURL(/state=TX$/);
 });
+
+test("on a phone the page of a field is at most 7,000 px long, and its work and colleges open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/majors/5138-nursing-registered-nurse?state=OH");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_000);
+  const work = page.getByRole("table", { name: "Occupations to enter with a bachelor’s or less" });
+  await expect(work).toBeHidden();
+  await page.locator("summary", { hasText: /^With a bachelor’s or less: \d+ occupations?/ }).click();
+  await expect(work).toBeVisible();
+  const shown = page.locator("#colleges tbody tr").filter({ visible: true });
+  await expect(shown).toHaveCount(10);
+  await page.locator("summary", { hasText: /^Show all 20 of this page$/ }).click();
+  await expect(shown).toHaveCount(20);
+});

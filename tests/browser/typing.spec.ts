@@ -450,6 +450,27 @@ test.describe("on a phone", () => {
     });
   }
 
+  for (const path of [
+    "/college-match-quiz",
+    "/es/college-match-quiz",
+    "/college-visit-planner",
+    "/college-cost-calculator",
+  ]) {
+    test(`text at 200 percent never scrolls sideways on ${path} with answers that are remembered`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const told = { gpa: "3.4", state: "OH", size: "4", band: "2", amount: "62000", parents: "married" };
+        localStorage.setItem("profile", JSON.stringify(told));
+      });
+      await page.goto(path);
+      await expect(page.getByRole("button", { name: /^(Forget me|Olvidar)/ })).toBeVisible();
+      const width = await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+        return document.documentElement.scrollWidth;
+      });
+      expect(width).toBeLessThanOrEqual(phone.width);
+    });
+  }
+
   test("the list is read without a connection, and forgotten with everything else", async ({
     page,
     context,

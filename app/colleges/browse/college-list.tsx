@@ -42,14 +42,14 @@ export function CollegeList({ browse }: { browse: Browse }) {
         {page.items.map((row) => (
           <tr
             key={row.unitid}
-            className="border-b border-rule align-baseline max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] max-sm:gap-x-6 max-sm:py-4"
+            className="border-b border-rule align-baseline max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(4.6rem,100%),1fr))] max-sm:gap-x-2 max-sm:py-3"
           >
-            <th scope="row" className="py-3 pe-4 font-normal max-sm:col-span-full max-sm:py-0 max-sm:pb-2">
-              <div className="flex items-start justify-between gap-3 max-sm:flex-wrap">
-                <Link to={row.path} className="font-serif text-lg leading-snug font-semibold">
+            <th scope="row" className="py-3 pe-4 font-normal max-sm:col-span-full max-sm:p-0 max-sm:pb-2">
+              <div className="flex items-start justify-between gap-3 max-sm:[&>form]:-my-2">
+                <Link to={row.path} className="min-w-0 font-serif text-lg leading-snug font-semibold wrap-anywhere">
                   {row.name}
                 </Link>
-                <KeepButton unitid={row.unitid} name={row.name} carried={browse.query.c} />
+                <KeepButton unitid={row.unitid} name={row.name} carried={browse.query.c} slim />
               </div>
               <span className="mt-0.5 block text-sm text-muted">
                 {row.city}, {row.state}
@@ -62,12 +62,13 @@ export function CollegeList({ browse }: { browse: Browse }) {
             {columns.map(({ sort, title, of }) => (
               <td
                 key={sort}
-                className={`py-3 ps-3 text-end whitespace-nowrap max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-3 max-sm:p-0 max-sm:py-0.5 ${sorting[sort].order === null ? "" : "sm:bg-brand-tint/50"}`}
+                className={`py-3 ps-3 text-end whitespace-nowrap max-sm:p-0 max-sm:py-0.5 max-sm:text-start ${sorting[sort].order === null ? "" : "sm:bg-brand-tint/50"}`}
               >
-                <span className="text-sm text-muted sm:hidden">
-                  {sort === "price" ? `${title}, ${row.netPriceYear}` : title}
-                </span>
                 <Value>{of(row)}</Value>
+                <span className="block text-xs text-muted sm:hidden">
+                  {title}
+                  {sort === "price" && <span className="block">{row.netPriceYear}</span>}
+                </span>
               </td>
             ))}
           </tr>

@@ -1,4 +1,5 @@
 import { count, dollars, NOT_REPORTED } from "~/design/figures";
+import { FoldNarrow, foldedHeading } from "~/design/fold-narrow";
 import { Section, SourceLine } from "~/design/layout";
 import type { MajorView } from "./major-page.server";
 import type { OccupationLine } from "./occupation";
@@ -21,17 +22,19 @@ export function WorkSection({ view }: { view: MajorView }) {
             of every age and degree, so it isn’t what a graduate earns at first.
           </p>
           {direct.length > 0 && (
-            <Occupations
-              lines={direct}
-              stateName={stateName}
-              caption="Occupations to enter with a bachelor’s or less"
-            />
+            <FoldNarrow title={`With a bachelor’s or less: ${occupationsWords(direct)}`}>
+              <Occupations
+                lines={direct}
+                stateName={stateName}
+                caption="Occupations to enter with a bachelor’s or less"
+              />
+            </FoldNarrow>
           )}
           {further.length > 0 && (
-            <>
-              <h3 className="mt-8 mb-2">With more school</h3>
+            <FoldNarrow title={`With more school: ${occupationsWords(further)}`}>
+              <h3 className={`mt-8 mb-2 ${foldedHeading}`}>With more school</h3>
               <Occupations lines={further} stateName={stateName} caption="Occupations that ask for a graduate degree" />
-            </>
+            </FoldNarrow>
           )}
           <SourceLine>{occupationSource} Which field prepares for what: NCES and BLS crosswalk, 2020.</SourceLine>
         </>
@@ -48,6 +51,14 @@ export function WorkSection({ view }: { view: MajorView }) {
       )}
     </Section>
   );
+}
+
+/** "8 occupations, $48,000 to $93,600 a year": how many, with the lowest and the highest median pay. */
+function occupationsWords(lines: readonly OccupationLine[]): string {
+  const many = `${lines.length} ${lines.length === 1 ? "occupation" : "occupations"}`;
+  const pay = lines.flatMap(({ wages, per }) => (wages === null || per === "hour" ? [] : [wages.mid]));
+  if (pay.length < 2) return many;
+  return `${many}, ${dollars(Math.min(...pay))} to ${dollars(Math.max(...pay))} a year`;
 }
 
 const mostAtOnce = 10;

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { dollars, percent } from "~/design/figures";
-import { Section } from "~/design/layout";
+import { FoldNarrow, foldedHeading } from "~/design/fold-narrow";
 import { WorkedOut } from "~/design/worked-out";
 import { useTranslate } from "~/translation-context";
 import { Legend, StackedYears } from "./charts";
@@ -23,62 +23,83 @@ export function CollegeResult({ grid, paying, largest }: { grid: CollegeGrid; pa
   const { cost, via } = grid;
   const id = `college-${grid.unitid}`;
   const trace = gridTrace(grid, t);
+  const origin = `${priceWords(grid, t)} ${residencyWords(grid, t)}`;
   return (
-    <Section id={id} title={grid.name} aside={<Link to={grid.path}>{t("All figures for this college")}</Link>}>
-      <div className="prose">
-        <p>
-          {cost !== null && <strong>{paying ? verdict(grid, t) : priceSentence(grid, t)} </strong>}
-          {priceWords(grid, t)} {residencyWords(grid, t)}
-        </p>
-        {via !== null && (
-          <p>
-            {t(
-              "The first two years are at {via}, living with family. Ask {name} which credits it takes and what it gives to transfer students: its figures are for students who started there.",
-              { via: via.name, name: grid.name },
-            )}
-            {grid.viaMissing === "band" || grid.viaMissing === "all"
-              ? ` ${t("The community college doesn’t report what families with this income paid; its published price is used.")}`
-              : ""}
-          </p>
-        )}
+    <section id={id} aria-labelledby={`${id}-title`} className="border-t border-rule py-10 max-md:py-5 print:py-4">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 max-md:mb-2 max-md:gap-y-0">
+        <h2 id={`${id}-title`} className="min-w-0 max-md:text-xl">
+          {grid.name}
+        </h2>
+        <Link to={grid.path}>{t("All figures for this college")}</Link>
       </div>
-      {cost !== null && (
+      {cost === null ? (
+        <p className="prose">{origin}</p>
+      ) : (
         <>
-          {trace !== null && (
-            <div className="mt-4">
-              <WorkedOut of={t("the net price at {name}", { name: grid.name })} trace={trace}>
-                <span>
-                  {t("Net price, first year")}:{" "}
-                  <strong className="figures text-xl">{dollars(cost.years[0]?.net.mid ?? null)}</strong>
-                </span>
-              </WorkedOut>
-            </div>
-          )}
-          <h3 className="mt-8">
-            {t(paying ? "Who pays, year by year" : "Grants and net price, year by year")}{" "}
-            <span className="font-sans text-sm font-normal text-muted">
-              {t("in dollars; living: {living}", { living: livingWords(grid.living, t) })}
-            </span>
-          </h3>
-          <div className="mt-3 print:break-inside-avoid">
-            <StackedYears
-              id={id}
-              years={cost.years}
-              paying={paying}
-              largest={largest}
-              label={t(
-                paying
-                  ? "Published price of each year at {name}, cut into who pays it; the figures are in the table below."
-                  : "Published price of each year at {name}, cut into grants and net price; the figures are in the table below.",
-                { name: grid.name },
+          <p className="max-w-[46rem]">
+            <strong>{paying ? verdict(grid, t) : priceSentence(grid, t)}</strong>
+          </p>
+          <FoldNarrow
+            title={`${t("Where the price comes from")}: ${dollars(cost.years[0]?.net.mid ?? null)}`}
+            of={grid.name}
+          >
+            <div className="prose mt-2">
+              <p>{origin}</p>
+              {via !== null && (
+                <p>
+                  {t(
+                    "The first two years are at {via}, living with family. Ask {name} which credits it takes and what it gives to transfer students: its figures are for students who started there.",
+                    { via: via.name, name: grid.name },
+                  )}
+                  {grid.viaMissing === "band" || grid.viaMissing === "all"
+                    ? ` ${t("The community college doesn’t report what families with this income paid; its published price is used.")}`
+                    : ""}
+                </p>
               )}
-            />
-            <Legend id={id} years={cost.years} paying={paying} />
-          </div>
-          <div className="mt-6">
-            <YearTable grid={grid} cost={cost} paying={paying} />
-            <CreditResult grid={grid} cost={cost} />
-          </div>
+            </div>
+            {trace !== null && (
+              <div className="mt-4">
+                <WorkedOut of={t("the net price at {name}", { name: grid.name })} trace={trace}>
+                  <span>
+                    {t("Net price, first year")}:{" "}
+                    <strong className="figures text-xl">{dollars(cost.years[0]?.net.mid ?? null)}</strong>
+                  </span>
+                </WorkedOut>
+              </div>
+            )}
+          </FoldNarrow>
+          <FoldNarrow
+            title={`${t(paying ? "Who pays, year by year" : "Grants and net price, year by year")}: ${dollars(cost.net.mid)}`}
+            of={grid.name}
+          >
+            <h3 className="mt-8 max-md:mt-2">
+              <span className={foldedHeading}>
+                {t(paying ? "Who pays, year by year" : "Grants and net price, year by year")}{" "}
+              </span>
+              <span className="font-sans text-sm font-normal text-muted">
+                {t("in dollars; living: {living}", { living: livingWords(grid.living, t) })}
+              </span>
+            </h3>
+            <div className="mt-3 print:break-inside-avoid">
+              <StackedYears
+                id={id}
+                years={cost.years}
+                paying={paying}
+                largest={largest}
+                label={t(
+                  paying
+                    ? "Published price of each year at {name}, cut into who pays it; the figures are in the table below."
+                    : "Published price of each year at {name}, cut into grants and net price; the figures are in the table below.",
+                  { name: grid.name },
+                )}
+              />
+              <Legend id={id} years={cost.years} paying={paying} />
+            </div>
+            <div className="mt-6">
+              <YearTable grid={grid} cost={cost} paying={paying} />
+              <CreditResult grid={grid} cost={cost} />
+            </div>
+          </FoldNarrow>
           <div
             className={
               paying
@@ -90,23 +111,23 @@ export function CollegeResult({ grid, paying, largest }: { grid: CollegeGrid; pa
               <LoanResult grid={grid} cost={cost} />
             </div>
             <div>
-              {paying && <GapClosers cost={cost} />}
+              {paying && <GapClosers grid={grid} cost={cost} />}
               <PerDegree grid={grid} cost={cost} />
             </div>
           </div>
         </>
       )}
-    </Section>
+    </section>
   );
 }
 
-function GapClosers({ cost: { closeTheGap, years } }: { cost: GridCost }) {
+function GapClosers({ grid, cost: { closeTheGap, years, gap } }: { grid: CollegeGrid; cost: GridCost }) {
   const t = useTranslate<CostMessage>();
   if (closeTheGap === null) return null;
   const { grantYearly, savings, familyYearly, price } = closeTheGap;
   return (
-    <>
-      <h3 className="mt-8">{t("What would close the gap")}</h3>
+    <FoldNarrow title={`${t("What would close the gap")}: ${dollars(gap.mid)}`} of={grid.name}>
+      <h3 className={`mt-8 ${foldedHeading}`}>{t("What would close the gap")}</h3>
       <p className="mt-1 max-w-[46rem]">{t("Any one of these would close the gap, with everything else the same:")}</p>
       <ul className="prose mt-2 list-disc ps-5">
         {grantYearly !== null && (
@@ -129,7 +150,7 @@ function GapClosers({ cost: { closeTheGap, years } }: { cost: GridCost }) {
           </li>
         )}
       </ul>
-    </>
+    </FoldNarrow>
   );
 }
 
@@ -137,8 +158,11 @@ function PerDegree({ grid, cost }: { grid: CollegeGrid; cost: GridCost }) {
   const t = useTranslate<CostMessage>();
   if (grid.via !== null) return null;
   return (
-    <>
-      <h3 className="mt-8">{t("Cost per degree earned")}</h3>
+    <FoldNarrow
+      title={`${t("Cost per degree earned")}: ${cost.perDegree === null ? t("not reported") : dollars(cost.perDegree)}`}
+      of={grid.name}
+    >
+      <h3 className={`mt-8 ${foldedHeading}`}>{t("Cost per degree earned")}</h3>
       <p className="mt-1 max-w-[46rem]">
         {cost.perDegree === null
           ? t("This college doesn’t report a graduation rate, so we can’t work this out.")
@@ -147,6 +171,6 @@ function PerDegree({ grid, cost }: { grid: CollegeGrid; cost: GridCost }) {
               { rate: percent(grid.graduationRate), cost: dollars(cost.perDegree) },
             )}
       </p>
-    </>
+    </FoldNarrow>
   );
 }

@@ -3,6 +3,7 @@ import { cents, monthText, rangeText } from "~/cost/figure-words";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { RangeBar } from "~/design/chart";
 import { dollars } from "~/design/figures";
+import { FoldNarrow } from "~/design/fold-narrow";
 import type { Language } from "~/language";
 import { KeepButton } from "~/student/list/keep-button";
 import { useLanguage, useTranslate } from "~/translation-context";
@@ -75,8 +76,13 @@ const allRows: readonly Row[] = [
   },
 ];
 
+/** In a table that scrolls sideways, what names its rows stays. */
+const names =
+  "max-md:sticky max-md:start-0 max-md:z-10 max-md:min-w-[min(8.5rem,34vw)] bg-paper border-b w-[min(8.5rem,34vw)] md:w-44 print:static print:w-32 print:min-w-0";
+
 /**
- * All colleges beside each other: a table where there is room and on paper, one college under the other on a phone.
+ * All colleges beside each other in one table. On a phone it scrolls sideways beside its first column, below one bar
+ * for each college with its answer.
  *
  * @param paying somebody said what they can bring; before that no row speaks of who pays and of what is missing
  */
@@ -85,20 +91,32 @@ export function Compare({ grids, paying }: { grids: readonly CollegeGrid[]; payi
   const rows = allRows.filter((row) => paying || row.paying === undefined);
   return (
     <>
-      <div className="hidden md:block print:block">
-        <table className="w-full table-fixed text-[0.9375rem] print:text-xs">
+      {grids.length > 1 && <PriceBars grids={grids} paying={paying} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls sideways has to be reached by the keyboard */}
+      <div
+        role="region"
+        aria-label={t("Cost of each college, side by side")}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the same
+        tabIndex={0}
+        className="relative max-md:overflow-x-auto print:overflow-visible"
+      >
+        <table className="border-separate border-spacing-0 text-[0.9375rem] max-md:min-w-full md:w-full md:table-fixed print:w-full print:table-fixed print:text-xs">
           <caption className="sr-only">{t("Cost of each college, side by side")}</caption>
           <thead>
-            <tr className="border-b border-rule-strong align-bottom">
-              <td className="w-44 print:w-32" />
+            <tr className="align-bottom">
+              <td className={`${names} border-rule-strong`} />
               {grids.map(({ unitid, name, via }) => (
-                <th key={unitid} scope="col" className="py-2 ps-4 text-end leading-tight">
+                <th
+                  key={unitid}
+                  scope="col"
+                  className="border-b border-rule-strong py-2 ps-4 text-end leading-tight max-md:min-w-30 max-md:text-sm"
+                >
                   <a href={`#college-${unitid}`}>{name}</a>
                   {via !== null && (
                     <span className="block text-sm font-normal text-muted">{t("after {via}", { via: via.name })}</span>
                   )}
                   <div className="mt-1.5 flex justify-end font-sans font-normal">
-                    <KeepButton unitid={unitid} name={name} />
+                    <KeepButton unitid={unitid} name={name} slim />
                   </div>
                 </th>
               ))}
@@ -106,15 +124,15 @@ export function Compare({ grids, paying }: { grids: readonly CollegeGrid[]; payi
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.name} className="border-b border-rule align-top">
+              <tr key={row.name} className="align-top">
                 <th
                   scope="row"
-                  className={`py-2 text-sm leading-snug print:py-0.5 print:text-xs ${row.strong ? "" : "font-normal"}`}
+                  className={`${names} border-rule py-2 text-sm leading-snug print:py-0.5 print:text-xs ${row.strong ? "" : "font-normal"}`}
                 >
                   {t(row.name)}
                 </th>
                 {grids.map((grid) => (
-                  <td key={grid.unitid} className="py-2 ps-4 text-end print:py-0.5">
+                  <td key={grid.unitid} className="border-b border-rule py-2 ps-4 text-end print:py-0.5">
                     <Cell row={row} grid={grid} />
                   </td>
                 ))}
@@ -123,31 +141,12 @@ export function Compare({ grids, paying }: { grids: readonly CollegeGrid[]; payi
           </tbody>
         </table>
       </div>
-      <div className="grid gap-10 md:hidden print:hidden">
-        {grids.map((grid) => (
-          <div key={grid.unitid}>
-            <div className="flex items-start justify-between gap-3">
-              <h3>
-                <a href={`#college-${grid.unitid}`}>{grid.name}</a>
-              </h3>
-              <KeepButton unitid={grid.unitid} name={grid.name} />
-            </div>
-            {grid.via !== null && <p className="text-sm text-muted">{t("after {via}", { via: grid.via.name })}</p>}
-            <dl className="mt-2">
-              {rows.map((row) => (
-                <div key={row.name} className="flex items-baseline justify-between gap-4 border-b border-rule py-2">
-                  <dt className={`text-sm leading-snug ${row.strong ? "font-semibold" : ""}`}>{t(row.name)}</dt>
-                  <dd className="text-end">
-                    <Cell row={row} grid={grid} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
-      </div>
       {paying ? (
-        <Gaps grids={grids} />
+        grids.length > 1 && (
+          <FoldNarrow title={t("The gap, on one scale")}>
+            <Gaps grids={grids} />
+          </FoldNarrow>
+        )
       ) : (
         <p className="mt-6 max-w-[46rem] text-muted">
           {t(
@@ -156,6 +155,48 @@ export function Compare({ grids, paying }: { grids: readonly CollegeGrid[]; payi
         </p>
       )}
     </>
+  );
+}
+
+/** The answer of each college on a phone: its price of the first year with a bar, and what is missing. */
+function PriceBars({ grids, paying }: { grids: readonly CollegeGrid[]; paying: boolean }) {
+  const t = useTranslate<CostMessage>();
+  const largest = Math.max(1, ...grids.map(({ cost }) => cost?.years[0]?.net.high ?? 0));
+  return (
+    <div className="mb-6 md:hidden print:hidden">
+      <h3 className="text-lg">{t("Net price, first year")}</h3>
+      <ul className="mt-1">
+        {grids.map((grid) => {
+          const net = grid.cost?.years[0]?.net;
+          return (
+            <li key={grid.unitid} className="border-b border-rule py-2">
+              <div className="flex items-baseline justify-between gap-x-4">
+                <a href={`#college-${grid.unitid}`} className="min-w-0 leading-snug font-semibold wrap-anywhere">
+                  {grid.name}
+                </a>
+                <span className="shrink-0 text-end">
+                  <span className={net ? "figures text-lg font-semibold" : "text-sm text-muted"}>
+                    {reported(net?.mid, t)}
+                  </span>
+                  {net && <span className="figures block text-xs text-muted">{rangeText(net, t)}</span>}
+                </span>
+              </div>
+              {net && (
+                <>
+                  <RangeBar
+                    low={net.low / largest}
+                    mid={net.mid / largest}
+                    high={net.high / largest}
+                    label={t("Net price at {name}: {range}", { name: grid.name, range: rangeText(net, t) })}
+                  />
+                  {paying && <p className="text-sm text-muted">{verdict(grid, t)}</p>}
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { cents, monthText } from "~/cost/figure-words";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { dollars, percent } from "~/design/figures";
+import { FoldNarrow, foldedHeading } from "~/design/fold-narrow";
 import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { PayoffChart } from "./charts";
 import type { Debt } from "./debt";
@@ -16,8 +17,13 @@ export function LoanResult({ grid, cost }: { grid: CollegeGrid; cost: GridCost }
   const { debt, parentDebt } = cost;
   if (debt.owed === 0 && parentDebt.owed === 0) return null;
   return (
-    <>
-      <h3 className="mt-8">{t("Paying the loans back")}</h3>
+    <FoldNarrow
+      title={`${t("Paying the loans back")}: ${t("{amount} a month", {
+        amount: cents(debt.owed > 0 ? debt.fixed.payment : parentDebt.fixed.payment),
+      })}`}
+      of={grid.name}
+    >
+      <h3 className={`mt-8 ${foldedHeading}`}>{t("Paying the loans back")}</h3>
       {debt.owed > 0 && (
         <p className="mt-1 max-w-[46rem]">
           {t(
@@ -80,7 +86,7 @@ export function LoanResult({ grid, cost }: { grid: CollegeGrid; cost: GridCost }
       </table>
       {debt.owed > 0 && <Payoff grid={grid} debt={debt} />}
       {debt.owed > 0 && <AgainstEarnings grid={grid} debt={debt} />}
-    </>
+    </FoldNarrow>
   );
 }
 

@@ -3,6 +3,7 @@ import type { KeptValues, Way } from "~/cost/choices";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { Button, ButtonLink } from "~/design/button";
 import { dollars } from "~/design/figures";
+import { FoldNarrow } from "~/design/fold-narrow";
 import { Callout, Section, SourceLine } from "~/design/layout";
 import { answersOf, SaveToPlan } from "~/design/save-to-plan";
 import { langWithin, pathIn } from "~/language";
@@ -150,70 +151,75 @@ function Conditions({ outcome: { answers, grids, rules, repaymentSources, credit
   const share = (part: number) => `${+(part * 100).toFixed(2)}%`;
   return (
     <Section id="assumptions" title={t("How we got these numbers")}>
-      <ul className="prose list-disc ps-5">
-        <li>
-          {t(
-            "Prices grow by {prices} a year from the published ones (most are of 2024-25). Grants grow the same until the first year and then by {grants}. You can change both.",
-            { prices: share(answers.growth.prices), grants: share(answers.growth.grants) },
-          )}
-        </li>
-        <li>
-          {t(
-            "The range is based on how far off figures like these were in the past. It would have included the next year’s average at seven colleges in ten. Your family could land outside it.",
-          )}
-        </li>
-        {grants.map(({ name, yearly, renews, gpa }) => (
-          <li key={name}>{t(grantWords(renews, gpa), { name, amount: dollars(yearly), gpa: gpa ?? "" })}</li>
-        ))}
-        <li>
-          {t("Yearly money pays first, then the 529 plan and savings in equal parts each year, then loans.")}{" "}
-          {answers.growth.savings === 0
-            ? t("We assume savings earn nothing.")
-            : t("What is saved grows by {growth} a year of study, which no one can promise.", {
-                growth: share(answers.growth.savings),
-              })}{" "}
-          {answers.sai === null &&
-            t(
-              answers.dependency !== "dependent" || answers.income === null
-                ? "Without an index, we don’t count any loan as subsidized, so interest may be lower."
-                : "The subsidized part of loans is estimated from your income for a family of four; a Student Aid Index makes it exact.",
+      <FoldNarrow title={t("Assumptions, rates and sources")}>
+        <ul className="prose list-disc ps-5">
+          <li>
+            {t(
+              "Prices grow by {prices} a year from the published ones (most are of 2024-25). Grants grow the same until the first year and then by {grants}. You can change both.",
+              { prices: share(answers.growth.prices), grants: share(answers.growth.grants) },
             )}
-        </li>
-        <li>
-          {t(
-            "Loans of {entry}: {direct}% for students and {plus}% Parent PLUS, with fees of {directFee}% and {plusFee}%.",
-            {
-              entry: answers.entry,
-              direct: rules.rates.undergraduate,
-              plus: rules.rates.plus,
-              directFee: rules.fees.direct,
-              plusFee: rules.fees.plus,
-            },
-          )}{" "}
-          {!rules.rates.final &&
-            `${t("The rates are those of {year}; the new ones come out in May or June.", { year: rules.rates.ratesOf })} `}
-          {projected && `${t("Later years use the newest tables available.")} `}
-          {t(
-            answers.rap.dependents > 0
-              ? "Pay after college grows by {growth} a year; RAP counts {count} on your tax return."
-              : "Pay after college grows by {growth} a year.",
-            { growth: share(answers.growth.income), count: answers.rap.dependents },
-          )}
-        </li>
-        <CreditCondition answers={answers} />
-      </ul>
-      <SourceLine>
-        {t(
-          "Published prices, net prices, graduation rates and earnings: U.S. Department of Education, IPEDS and College Scorecard; each college’s page names the year. Law and tables:",
-        )}
-      </SourceLine>
-      <ul className="mt-2 max-w-[46rem] list-disc space-y-1 ps-5 text-sm text-muted" lang={langWithin(language, "en")}>
-        {[...rules.sources, ...repaymentSources, ...creditSources].map(({ tables, source, confidence }) => (
-          <li key={tables + source}>
-            {tables}: {source} ({confidence})
           </li>
-        ))}
-      </ul>
+          <li>
+            {t(
+              "The range is based on how far off figures like these were in the past. It would have included the next year’s average at seven colleges in ten. Your family could land outside it.",
+            )}
+          </li>
+          {grants.map(({ name, yearly, renews, gpa }) => (
+            <li key={name}>{t(grantWords(renews, gpa), { name, amount: dollars(yearly), gpa: gpa ?? "" })}</li>
+          ))}
+          <li>
+            {t("Yearly money pays first, then the 529 plan and savings in equal parts each year, then loans.")}{" "}
+            {answers.growth.savings === 0
+              ? t("We assume savings earn nothing.")
+              : t("What is saved grows by {growth} a year of study, which no one can promise.", {
+                  growth: share(answers.growth.savings),
+                })}{" "}
+            {answers.sai === null &&
+              t(
+                answers.dependency !== "dependent" || answers.income === null
+                  ? "Without an index, we don’t count any loan as subsidized, so interest may be lower."
+                  : "The subsidized part of loans is estimated from your income for a family of four; a Student Aid Index makes it exact.",
+              )}
+          </li>
+          <li>
+            {t(
+              "Loans of {entry}: {direct}% for students and {plus}% Parent PLUS, with fees of {directFee}% and {plusFee}%.",
+              {
+                entry: answers.entry,
+                direct: rules.rates.undergraduate,
+                plus: rules.rates.plus,
+                directFee: rules.fees.direct,
+                plusFee: rules.fees.plus,
+              },
+            )}{" "}
+            {!rules.rates.final &&
+              `${t("The rates are those of {year}; the new ones come out in May or June.", { year: rules.rates.ratesOf })} `}
+            {projected && `${t("Later years use the newest tables available.")} `}
+            {t(
+              answers.rap.dependents > 0
+                ? "Pay after college grows by {growth} a year; RAP counts {count} on your tax return."
+                : "Pay after college grows by {growth} a year.",
+              { growth: share(answers.growth.income), count: answers.rap.dependents },
+            )}
+          </li>
+          <CreditCondition answers={answers} />
+        </ul>
+        <SourceLine>
+          {t(
+            "Published prices, net prices, graduation rates and earnings: U.S. Department of Education, IPEDS and College Scorecard; each college’s page names the year. Law and tables:",
+          )}
+        </SourceLine>
+        <ul
+          className="mt-2 max-w-[46rem] list-disc space-y-1 ps-5 text-sm text-muted"
+          lang={langWithin(language, "en")}
+        >
+          {[...rules.sources, ...repaymentSources, ...creditSources].map(({ tables, source, confidence }) => (
+            <li key={tables + source}>
+              {tables}: {source} ({confidence})
+            </li>
+          ))}
+        </ul>
+      </FoldNarrow>
     </Section>
   );
 }

@@ -40,6 +40,7 @@ export const resultMessages = {
   "The gap, on one scale": "Lo que falta, en una misma escala",
   "What isn’t covered yet, over all years, from the lower to the upper end of the price, with a mark at the middle estimate. The line ends at {largest}.":
     "Lo que todavía no está cubierto, en todos los años, desde el precio más bajo hasta el más alto, con una marca en el cálculo intermedio. La línea termina en {largest}.",
+  "Net price at {name}: {range}": "Precio neto en {name}: {range}",
   "Gap at {name}: {range}": "Lo que falta en {name}: {range}",
   "4 years": "4 años",
   "5 years": "5 años",
@@ -155,6 +156,9 @@ export const resultMessages = {
     "El crédito tributario cuenta la matrícula, las cuotas y los libros que no pagan ni las becas ni el plan 529; las becas pagan primero la matrícula, y el plan 529, primero el alojamiento y la comida. Lo calculamos por año académico, con los ingresos que escribió, hasta por cuatro años. El estudiante debe estar inscrito al menos a medio tiempo y no tener una condena por un delito grave de drogas; los casados deben declarar juntos; si los padres viven separados, lo recibe solo quien incluye al estudiante en su declaración. El formulario es el 8863.",
 
   // Loans
+  "Where the price comes from": "De dónde sale el precio",
+  "{amount} a month": "{amount} al mes",
+  "Assumptions, rates and sources": "Supuestos, tasas y fuentes",
   "Paying the loans back": "Cómo se pagan los préstamos",
   "You borrow {principal}, none of it subsidized. With interest until payments start in December after you finish, you’ll owe {owed}.":
     "Usted pide prestados {principal}, nada con subsidio. Con los intereses hasta que empiecen los pagos, en diciembre después de terminar, deberá {owed}.",

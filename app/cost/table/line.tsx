@@ -30,7 +30,7 @@ export function DollarLine({ table, drawn }: { table: Table; drawn: boolean }) {
         <span>{dollars(end / 2)}</span>
         <span>{dollars(end)} a year</span>
       </p>
-      <ul className="mt-1 border-t border-rule">
+      <ul className="mt-1 border-t border-rule" data-figures-at-end="">
         {rows.map((row) => (
           <li key={row.unitid} className="border-b border-rule py-1.5">
             <Row row={row} gate={gate} at={at} drawn={drawn} />

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { type Attributes, stateBlock, stateBlockNames } from "./blocks";
-import { isStateSort } from "./figures/state-colleges";
+import { isStateSort, usualSort } from "./figures/state-colleges";
 import { stateOfSlug } from "./guides";
 import { statePlace } from "./place.server";
 
@@ -8,7 +8,7 @@ import { statePlace } from "./place.server";
 export interface StatePageAddress {
   readonly slug: string;
   readonly path: string;
-  /** How the table of colleges is sorted (`?sort=…`); anything that is no order is by name. */
+  /** How the table of colleges is sorted (`?sort=…`); anything that is no order is the usual one. */
   readonly sort?: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface StatePageAddress {
 export function stateBlocksOf({ slug, path, sort = null }: StatePageAddress) {
   const state = stateOfSlug(slug);
   if (state === null) throw new Error(`there is no state called ${slug}`);
-  const place = statePlace(state, slug, path, isStateSort(sort) ? sort : "name");
+  const place = statePlace(state, slug, path, isStateSort(sort) ? sort : usualSort);
   return (name: string, attributes: Attributes): ReactElement | null =>
     stateBlockNames.includes(name) ? stateBlock(name, place, attributes) : null;
 }

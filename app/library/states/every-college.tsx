@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { type Column, FigureTable } from "~/design/figure-table";
 import { count, dollars, percent } from "~/design/figures";
 import { listPathname } from "~/student/list/list";
-import { type StateCollege, type StateSort, stateColleges } from "./figures/state-colleges";
+import { type StateCollege, type StateSort, stateColleges, usualSort } from "./figures/state-colleges";
 import { Years } from "./parts";
 import type { StatePlace } from "./place";
 
@@ -28,7 +28,7 @@ const rowsThatStand = 6;
 
 /** Where the head of a column leads: the same page in another order. */
 function sortPath(path: string, by: StateSort): string {
-  const query = by === "name" ? "" : `${path.includes("?") ? "&" : "?"}sort=${by}`;
+  const query = by === usualSort ? "" : `${path.includes("?") ? "&" : "?"}sort=${by}`;
   return `${path}${query}#every-college`;
 }
 
@@ -96,7 +96,7 @@ export function StateCollegesBlock({ place }: { place: StatePlace }) {
             <Fragment key={title}>
               {table(caption, rows)}
               {rows.length > rowsThatStand && (
-                <details className="fold-narrow first-rows" open={sort !== "name"}>
+                <details className="fold-narrow first-rows" open={sort !== usualSort}>
                   <summary>Show all {rows.length}</summary>
                 </details>
               )}
@@ -112,7 +112,7 @@ export function StateCollegesBlock({ place }: { place: StatePlace }) {
       })}
       <Years groups={["netPrice", "admissions", "graduation", "earnings", "enrollment"]}>
         Prices are averages after grants, for residents at public colleges. The number after public or private is
-        undergraduates. A dash: not reported.
+        undergraduates{sort === usualSort && ", and the order is by it"}. A dash: not reported.
       </Years>
     </form>
   );

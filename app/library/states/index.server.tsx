@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { State } from "~/colleges/states";
 import type { AskedStates } from "./compare";
-import { isStateSort } from "./figures/state-colleges";
+import { isStateSort, usualSort } from "./figures/state-colleges";
 import { guideOf } from "./guides";
 import { StateIndexBody } from "./index-page";
 import { statePlace } from "./place.server";
@@ -16,7 +16,7 @@ export function stateIndexHtml(asked: AskedStates, sort: string | null): string 
       index={{
         asked,
         places: asked.states.map((state) =>
-          statePlace(state, guideOf[state] ?? null, path, isStateSort(sort) ? sort : "name"),
+          statePlace(state, guideOf[state] ?? null, path, isStateSort(sort) ? sort : usualSort),
         ),
         country: countryShapes(Object.keys(guideOf) as State[]),
         all: catalogue().all,

@@ -43,21 +43,50 @@ export function QuickResults({ form }: { form: HTMLFormElement }) {
       form.removeEventListener("submit", send);
     };
   }, [form, submit]);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const below = useBelow(list);
   if (!asked) return null;
+  const words = countWords(shown);
   return (
     <section aria-label="Three colleges from your list" aria-live="polite" className="mt-5 min-h-72">
       <p className="text-sm">
-        <strong className="figures">{countWords(shown) || "Looking through every college…"}</strong>
+        <strong className="figures">{words || "Looking through every college…"}</strong>
         {shown.answer?.kind === "found" && <span className="text-muted">. The first safety, target and reach:</span>}
       </p>
-      <ul className="mt-2">
+      <ul ref={setList} className="mt-2">
         {firstOfEach(shown.answer).map((line) => (
           <LineRow key={line.label} line={line} />
         ))}
       </ul>
       <p className="mt-3 text-sm text-muted">Worked out on this device. Nothing is sent until you open your list.</p>
+      {below && shown.answer?.kind === "found" && (
+        // Out of the reading order: the section has just said the same.
+        <p
+          aria-hidden="true"
+          className="fixed inset-x-0 bottom-(--phone-bar) z-20 border-t-2 border-brand bg-paper px-5 py-2.5 text-sm sm:hidden print:hidden"
+        >
+          <strong className="figures">{words}</strong>
+          <span className="text-muted"> · three of them below ↓</span>
+        </p>
+      )}
     </section>
   );
+}
+
+/** Whether something starts below what a phone shows of the page. */
+function useBelow(part: HTMLElement | null): boolean {
+  const [below, setBelow] = useState(false);
+  useEffect(() => {
+    if (part === null) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => setBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0),
+      // The bar of the phone and the line itself cover the end of the window.
+      { rootMargin: "0px 0px -112px 0px" },
+    );
+    watch.observe(part);
+    return () => watch.disconnect();
+  }, [part]);
+  return below;
 }
 
 const answered = (form: HTMLFormElement) =>

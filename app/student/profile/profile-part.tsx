@@ -42,7 +42,8 @@ export function ProfilePart() {
   if (isEmpty(profile)) return null;
   return (
     <div className="mx-auto w-full max-w-[78rem] px-5 sm:px-8">
-      <div className="flex min-h-12 items-center gap-x-1">
+      {/* With very large text there is no room for the answers between the two: they go below. */}
+      <div className="flex min-h-12 flex-wrap items-center gap-x-1">
         <button
           type="button"
           aria-label={t("Change what you told us")}
@@ -55,7 +56,7 @@ export function ProfilePart() {
         </button>
         <ul
           aria-label={t("You told us")}
-          className="relative flex min-w-0 grow gap-x-1.5 overflow-x-auto pe-6 text-sm [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none]"
+          className="relative flex min-w-28 grow basis-0 gap-x-1.5 overflow-x-auto pe-6 text-sm [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none]"
         >
           {chipsAt(profile, pathname, { search, posted }, t).map((chip) => (
             <li key={chip.name} className="shrink-0">

@@ -3,7 +3,7 @@ import type { College } from "~/colleges/college";
 import { takesEntrants } from "~/season/closure";
 import { isFourYear, isTwoYear } from "../../site-figures";
 
-/** How the colleges of a state can be ordered; the first is the usual one. */
+/** How the colleges of a state can be ordered. */
 export const stateSorts = [
   "name",
   "size",
@@ -16,6 +16,9 @@ export const stateSorts = [
   "earnings",
 ] as const;
 export type StateSort = (typeof stateSorts)[number];
+
+/** By most undergraduates: those that most readers look for lead, not the one whose name begins with an A. */
+export const usualSort: StateSort = "size";
 
 export function isStateSort(text: string | null): text is StateSort {
   return (stateSorts as readonly (string | null)[]).includes(text);
