@@ -1,11 +1,14 @@
 /** What families ask about getting in. */
 import type { College } from "~/colleges/college";
+import { isState, stateName } from "~/colleges/states";
 import { answered, asks, replyOf } from "~/counselor/answer/reply";
 import { admissionChance, gradesNeeded } from "../tools/chance";
 import { collegeFacts } from "../tools/college-facts";
 import { admissionFactors } from "../tools/college-more";
 import { quoted } from "../tools/library";
+import { likelyColleges } from "../tools/likely-colleges";
 import { testRule } from "../tools/test-rules";
+import { regionIn } from "../understand/regions";
 import { fitOf, type Intent, recordWords } from "./intent";
 import { matchStep } from "./next-steps";
 
@@ -152,6 +155,54 @@ export const chanceIntent: Intent = {
     return answered([...statements, ...program], [next]);
   },
 };
+
+/** Which colleges, and not how to choose them. */
+const whichColleges =
+  /\b(?:which|what|any|some|list|name|give me|show me|find me|where)\b.*\b(?:colleges?|schools?|universit(?:y|ies)|unis?|safet(?:y|ies)|places)\b|\bwhere\b.*\b(?:get in|accepted|admitted|apply)\b|^(?:my )?(?:safe(?:ty)?|likely|target|match|reach) (?:colleges?|schools?)\b/;
+const howLikely: readonly (readonly [RegExp, "safety" | "target" | "reach"])[] = [
+  [/\breach(?:es)?\b|\blong shots?\b/, "reach"],
+  [/\b(?:targets?|match(?:es)?)\b|\b(?:decent|fair|good|50 50) (?:chance|shot|odds)\b|\bmight\b/, "target"],
+  [
+    /\b(?:likel(?:y|ies)|safe(?:ty|ties)?|sure things?|realistic|easy|easily|accept|accepts|take|takes|get in(?:to)?|(?:get|be) (?:accepted|admitted)|let me in|chances?|shot)\b/,
+    "safety",
+  ],
+];
+
+/** "Which colleges in Michigan would be likely for me": those of the match quiz in a state or a region. */
+export const likelyIntent: Intent = {
+  name: "likely colleges in a state",
+  score({ colleges, states, student, understood: { bare, plain, field } }) {
+    if (colleges.length > 0 || field !== null || !whichColleges.test(bare)) return 0;
+    if (
+      !howLikely.some(([said]) => said.test(bare)) ||
+      /\b(?:transfer|credits?|aid|scholarships?|cost|price)\b/.test(bare)
+    )
+      return 0;
+    const own = (student.gpa ?? student.sat ?? student.act) !== null;
+    const placed = states.length > 0 || regionIn(plain) !== null;
+    return placed ? (own || ofMe.test(bare) ? 0.92 : 0) : own && student.state !== null && ofMe.test(bare) ? 0.88 : 0;
+  },
+  answer({ states, student, understood: { bare, plain } }, ground) {
+    const region = states.length > 0 ? null : regionIn(plain);
+    const codes = region?.states ?? (states.length > 0 ? states : student.state === null ? [] : [student.state]);
+    const label = howLikely.find(([said]) => said.test(bare))?.[1] ?? "safety";
+    const { gpa, sat, act } = student;
+    const next = matchStep("See all of them in the match quiz", student);
+    if ((gpa ?? sat ?? act) === null)
+      return asks(
+        [{ text: "Which ones are likely depends on your record.", quoted: false, evidence: [] }],
+        { field: "gpa", question: "What is your unweighted GPA, on the 4.0 scale?", choices: [] },
+        [next],
+      );
+    const named = codes.filter(isState);
+    const where = region === null ? named.map(stateName).join(" and ") : region.words.replace(/^(?:in|down|up) /, "");
+    return replyOf(likelyColleges.run({ states: named, where, label, gpa, sat, act, home: student.state }, ground), [
+      next,
+    ]);
+  },
+};
+
+const ofMe = /\b(?:me|i|my|we|us|our|him|her|he|she|my (?:son|daughter|kid|child)|(?:a|with|student) .*\d)\b/;
 
 export const gpaIntent: Intent = {
   name: "grades needed",

@@ -3,12 +3,14 @@ import * as aid from "./aid";
 import * as applying from "./applying";
 import {
   aboutIntent,
+  classSizeIntent,
   compareIntent,
   figureIntents,
   priceIntent,
   pricePartsIntent,
   residentPriceIntent,
 } from "./college-figures";
+import { communityFirstIntent } from "./community-first";
 import * as dates from "./dates";
 import { fourYearIntent } from "./four-years";
 import { goodCollegeIntent } from "./good-college";
@@ -26,6 +28,7 @@ export const intents: readonly Intent[] = [
   applying.transferIntent,
   applying.commonAppIntent,
   admission.chanceIntent,
+  admission.likelyIntent,
   admission.gpaIntent,
   admission.goodScoreIntent,
   admission.factorsIntent,
@@ -35,6 +38,8 @@ export const intents: readonly Intent[] = [
   majors.programIntent,
   ...sectionIntents,
   ...figureIntents,
+  classSizeIntent,
+  communityFirstIntent,
   fourYearIntent,
   pricePartsIntent,
   residentPriceIntent,

@@ -1,11 +1,13 @@
 /** What families ask about fields of study, at one college or anywhere. */
 import { cip2 } from "~/colleges/fields";
+import { plainName } from "~/colleges/names";
 import { answered, type Reply, replyOf } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
 import { bestPaidFields, fieldFigures } from "../tools/field-figures";
 import { collegesFor, programAt } from "../tools/majors";
 import { occupationFigures } from "../tools/occupations";
 import type { NamedField } from "../understand/fields";
+import { regionIn } from "../understand/regions";
 import { stem, telling } from "../words/words";
 import { fitOf, type Intent, unexplained } from "./intent";
 import { matchStep } from "./next-steps";
@@ -31,6 +33,13 @@ export const programIntent: Intent = {
     // "Game design" isn't design: a word before the field that nothing explains names a field we don't know.
     const special = wordBefore(understood.bare, understood.field.words);
     if (special !== null && !plainBefore.test(special) && unexplained(asked, []).includes(stem(special))) return 0;
+    // What follows "does it have forensic science" tells why one asks.
+    if (
+      /^(?:and |also |so )?(?:do|does|is there|are there|has|did) (?:\w+ ){0,3}(?:have|has|offer|teach|got?|a|an)\b/.test(
+        understood.bare,
+      )
+    )
+      return 0.7;
     return (
       Math.max(
         0.55,
@@ -205,30 +214,64 @@ export const bestPaidIntent: Intent = {
 const cheapWords =
   /\b(?:cheap(?:est|er|ly)?|affordable|low(?:est)?[- ](?:cost|price|tuition)|least expensive|inexpensive)\b/;
 
+/** Whose graduates earn most. */
+const bestPaidWords =
+  /\b(?:best|highest|top|most|better|well)[- ](?:paid|paying|earning)\b|\b(?:highest|best|top|biggest|most) (?:\w+ )?(?:earnings|salar(?:y|ies)|pay|incomes?|money)\b|\b(?:earn|earns|make|makes|paid|pay|pays)\b.*\b(?:the )?(?:most|best|highest)\b|\b(?:rank(?:ed)?|sort(?:ed)?) by (?:earnings|salary|pay)\b/;
+
+/** A city behind "near" or "in", by which colleges may stand. */
+const inCity = /\b(?:near|in|around|close to|by) ((?:[a-z]+ ){0,2}[a-z]+)/g;
+
+/** The city that a question names, of those that have a college in the state; null where none is named. */
+function cityIn(bare: string, state: string | null, { colleges }: Ground): string | null {
+  if (state === null) return null;
+  const cities = new Set(colleges.filter((one) => one.state === state).map(({ city }) => plainName(city)));
+  for (const [, named = ""] of bare.matchAll(inCity)) {
+    const words = named.split(" ");
+    for (let length = words.length; length > 0; length -= 1) {
+      const city = words.slice(0, length).join(" ");
+      if (cities.has(city)) return city;
+    }
+  }
+  return null;
+}
+
 export const fieldIntent: Intent = {
   name: "colleges for a field",
   score(asked) {
     if (asked.colleges.length > 0 || asked.understood.field === null) return 0;
-    return fitOf(asked, [/\b(?:colleges?|schools?|universit(?:y|ies)|where|programs?)\b/], 0.8, [
-      /\b(?:best|top|good|study|major|majors|degree|offer|offers|have|with|for|which|what|strong|biggest|largest|most)\b/,
+    const { plain } = asked.understood;
+    const region = regionIn(plain);
+    return fitOf(asked, [/\b(?:colleges?|schools?|universit(?:y|ies)|where|programs?|campuses)\b/], 0.8, [
+      /\b(?:best|top|good|study|major|majors|majoring|degrees?|bachelor s?|offer|offers|offering|teach|teaches|have|has|with|for|which|what|strong|biggest|largest|most|list|near|around|region|part|country|graduates?|grads)\b/,
       cheapWords,
+      bestPaidWords,
+      ...(region === null ? [] : [new RegExp(`\\b${region.words}\\b`)]),
     ]);
   },
-  answer({ understood: { field, bare }, states, student }, ground) {
+  answer({ understood: { field, bare, plain }, states, student }, ground) {
     if (field === null) return null;
-    const state = states[0] ?? student.state ?? null;
-    const by = cheapWords.test(bare) ? "price" : "graduates";
-    const found = collegesFor.run({ field: field.code, state, by }, ground);
+    const region = states.length > 0 ? null : regionIn(plain);
+    const state = region === null ? (states[0] ?? student.state ?? null) : null;
+    const by: "earnings" | "price" | "graduates" = bestPaidWords.test(bare)
+      ? "earnings"
+      : cheapWords.test(bare)
+        ? "price"
+        : "graduates";
+    const city = cityIn(bare, state, ground);
+    const asked = { field: field.code, state, region: region === null ? null : [...region.states], by };
+    const there = collegesFor.run({ ...asked, city }, ground);
+    const found = there.known ? there : collegesFor.run({ ...asked, city: null }, ground);
     if (!found.known) return null;
-    const best = /\b(?:best|top|good|strong)\b/.test(bare)
-      ? [
-          {
-            text: "We don’t rank programs. These are the colleges that graduate most students in it, which says how big a program is and not how good.",
-            quoted: false,
-            evidence: [],
-          },
-        ]
-      : [];
+    const best =
+      by === "graduates" && /\b(?:best|top|good|strong)\b/.test(bare)
+        ? [
+            {
+              text: "We don’t rank programs. These are the colleges that graduate most students in it, which says how big a program is and not how good.",
+              quoted: false,
+              evidence: [],
+            },
+          ]
+        : [];
     return answered([...best, ...found.statements], [matchStep("Find the ones that fit you", student, field.code)]);
   },
 };

@@ -8,6 +8,7 @@ import { bestPaidFields, fieldFigures } from "./field-figures";
 import { findCollege, findField } from "./find-college";
 import { fourYearCost } from "./four-years";
 import { libraryPassages } from "./library";
+import { likelyColleges } from "./likely-colleges";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment } from "./loans";
 import { collegesFor, programAt } from "./majors";
 import { findOccupation, occupationFigures } from "./occupations";
@@ -24,6 +25,7 @@ export const everyTool: readonly Tool[] = [
   collegeFacts,
   compareColleges,
   admissionChance,
+  likelyColleges,
   gradesNeeded,
   admissionFactors,
   testRule,

@@ -11,6 +11,7 @@ import { everyday } from "./name-words";
 import { cityBehind, inNamedState } from "./named-place";
 import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
 import { type NamedProgram, programIn } from "./programs";
+import { regionIn } from "./regions";
 import { collegesInEnglish } from "./spanish-names";
 import { speller } from "./spelling";
 import { entryIn, type StateMention, type Student, statesIn, studentIn, zipIn } from "./student";
@@ -166,7 +167,11 @@ export function understand(typed: string, ground: Ground): Understood {
       .join(" ");
   const aboutOhio = /\b(?:cincinnati|ohio)\b/.test(plain);
   const named = collegesIn(terms, ground.index, everydayWords(ground, spanish)).filter(
-    ({ at, length }) => aboutOhio || !systemAlone.test(wordsAt(at, length)),
+    ({ at, length }) =>
+      (aboutOhio || !systemAlone.test(wordsAt(at, length))) &&
+      // "In the southeast" is a part of the country, and no Southeast Missouri.
+      regionIn(wordsAt(Math.max(0, at - 1), length + Math.min(1, at)))?.words !==
+        wordsAt(Math.max(0, at - 1), length + Math.min(1, at)),
   );
   const mentions: readonly Mention[] =
     fromPlace === null
