@@ -16,7 +16,8 @@ const first = (colleges: readonly College[]) => colleges[0];
 
 const testWords: readonly RegExp[] = [
   /\b(?:have to|need to|must|required to) (?:send|submit) (?:\w+ ){0,2}scores?\b/,
-  /\btests?[- ]?(?:optional|blind|required|flexible|aware|free)\b/,
+  /\btests?[- ]?(?:optional|opt|blind|required|flexible|aware|free)\b/,
+  /\b(?:scores?|sat|act)[- ](?:optional|opt)\b/,
   /\btest(?:ing)? (?:policy|policies|requirements?|scores?)\b/,
   /\b(?:requires?|required|need|needs|accepts?|consider(?:s|ed)?|wants?|look(?:s)? at|mandatory|must|have to|has to|should|ask(?:s)? for|necessary|take|without|submit|send|use|uses)\b.*\b(?:sat|act|test scores?|standardized tests?|tests?)\b/,
   /\b(?:sat|act|test scores?|standardized tests?)\b.*\b(?:requires?|required|optional|mandatory|need(?:ed)?|necessary|matter|blind)\b/,

@@ -32,6 +32,8 @@ export const intents: readonly Intent[] = [
   admission.gpaIntent,
   admission.goodScoreIntent,
   admission.factorsIntent,
+  applying.cssDayIntent,
+  applying.scholarshipDayIntent,
   applying.cssIntent,
   applying.feeIntent,
   applying.linksIntent,

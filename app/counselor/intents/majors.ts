@@ -1,12 +1,15 @@
 /** What families ask about fields of study, at one college or anywhere. */
 import { cip2 } from "~/colleges/fields";
 import { plainName } from "~/colleges/names";
+import { sourceOf } from "~/colleges/provenance";
+import { type Statement, say } from "~/counselor/answer/evidence";
 import { answered, type Reply, replyOf } from "~/counselor/answer/reply";
+import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { bestPaidFields, fieldFigures } from "../tools/field-figures";
 import { collegesFor, programAt } from "../tools/majors";
 import { occupationFigures } from "../tools/occupations";
-import type { NamedField } from "../understand/fields";
+import { isProgramByName, type NamedField } from "../understand/fields";
 import { regionIn } from "../understand/regions";
 import { stem, telling } from "../words/words";
 import { fitOf, type Intent, unexplained } from "./intent";
@@ -71,8 +74,12 @@ export const programIntent: Intent = {
         ),
       );
     if (found.every(({ statements }) => statements.length === 0)) return null;
+    const counted = found.some(({ known }) => known) ? countedUnder(field, ground) : [];
     return replyOf(
-      { known: found.some(({ known }) => known), statements: found.flatMap(({ statements }) => statements) },
+      {
+        known: found.some(({ known }) => known),
+        statements: [...counted, ...found.flatMap(({ statements }) => statements)],
+      },
       [matchStep(`Colleges for ${field.label.toLowerCase()} that fit you`, student, field.code)],
     );
   },
@@ -83,6 +90,15 @@ function isWithinFamily({ code, words, label }: NamedField): boolean {
   const named = telling(words);
   const family = new Set(telling(`${label} ${cip2[code]?.title ?? ""}`));
   return code.length < 4 && !named.every((word) => family.has(word));
+}
+
+/** Marine biology is counted under ecology: where a field's federal name shares no word with what was asked, it's said. */
+function countedUnder({ code, words }: NamedField, ground: Ground): readonly Statement[] {
+  const major = ground.majors().byCode.get(code);
+  if (major === undefined || !isProgramByName(words)) return [];
+  const { source, year } = sourceOf("programAwards");
+  const cited = { url: major.path, title: `${major.name}: what it is`, source, year, figures: {} };
+  return [say(wordsIn(ground).say("counted under", { field: words, label: major.name }), cited)];
 }
 
 const payWords = /\b(?:earn\w*|mak(?:e|es|ing)|salar(?:y|ies)|pays?|paid|paying|money|income|worth|lucrative|wages?)\b/;
@@ -243,6 +259,7 @@ export const fieldIntent: Intent = {
     const region = regionIn(plain);
     return fitOf(asked, [/\b(?:colleges?|schools?|universit(?:y|ies)|where|programs?|campuses)\b/], 0.8, [
       /\b(?:best|top|good|study|major|majors|majoring|degrees?|bachelor s?|offer|offers|offering|teach|teaches|have|has|with|for|which|what|strong|biggest|largest|most|list|near|around|region|part|country|graduates?|grads)\b/,
+      /\b(?:near|around|close to) (?:[a-z]+)\b/,
       cheapWords,
       bestPaidWords,
       ...(region === null ? [] : [new RegExp(`\\b${region.words}\\b`)]),
@@ -272,6 +289,9 @@ export const fieldIntent: Intent = {
             },
           ]
         : [];
-    return answered([...best, ...found.statements], [matchStep("Find the ones that fit you", student, field.code)]);
+    return answered(
+      [...best, ...countedUnder(field, ground), ...found.statements],
+      [matchStep("Find the ones that fit you", student, field.code)],
+    );
   },
 };

@@ -41,3 +41,6 @@ export function regionIn(plain: string): NamedRegion | null {
   }
   return null;
 }
+
+/** Whether words name a region and nothing else. */
+export const isRegion = (words: string): boolean => regionIn(words)?.words === words;

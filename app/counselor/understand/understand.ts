@@ -11,7 +11,7 @@ import { everyday } from "./name-words";
 import { cityBehind, inNamedState } from "./named-place";
 import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
 import { type NamedProgram, programIn } from "./programs";
-import { regionIn } from "./regions";
+import { isRegion } from "./regions";
 import { collegesInEnglish } from "./spanish-names";
 import { speller } from "./spelling";
 import { entryIn, type StateMention, type Student, statesIn, studentIn, zipIn } from "./student";
@@ -90,6 +90,16 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ["avg", "average"],
   ["ppl", "people"],
   ["tho", "though"],
+  ["bak", "back"],
+  ["bac", "back"],
+  ["lik", "like"],
+  ["wat", "what"],
+  ["wats", "what"],
+  ["wut", "what"],
+  ["skool", "school"],
+  ["skools", "schools"],
+  ["skol", "school"],
+  ["finaid", "aid"],
 ]);
 
 /** Different long words of one question that are compared with the words we know: each with thousands of them. */
@@ -134,7 +144,7 @@ export function understand(typed: string, ground: Ground): Understood {
       "to",
     )
     .replace(
-      /\b4(?= (?:me|my|us|early|regular|college|pell|financial|fafsa|scholarships?|a|the|freshm[ae]n)\b)/gi,
+      /\b4(?= (?:me|my|us|early|regular|college|pell|financial|fafsa|scholarships?|a|the|freshm[ae]n|state|public|community|private)\b)/gi,
       "for",
     )
     .replace(/\bn2\b/gi, "into")
@@ -170,8 +180,8 @@ export function understand(typed: string, ground: Ground): Understood {
     ({ at, length }) =>
       (aboutOhio || !systemAlone.test(wordsAt(at, length))) &&
       // "In the southeast" is a part of the country, and no Southeast Missouri.
-      regionIn(wordsAt(Math.max(0, at - 1), length + Math.min(1, at)))?.words !==
-        wordsAt(Math.max(0, at - 1), length + Math.min(1, at)),
+      !isRegion(wordsAt(at, length)) &&
+      !isRegion(wordsAt(Math.max(0, at - 1), length + Math.min(1, at))),
   );
   const mentions: readonly Mention[] =
     fromPlace === null
