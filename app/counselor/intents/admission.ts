@@ -2,7 +2,8 @@
 import type { College } from "~/colleges/college";
 import { isState, stateName } from "~/colleges/states";
 import { answered, asks, replyOf } from "~/counselor/answer/reply";
-import { admissionChance, gradesNeeded } from "../tools/chance";
+import type { Ground } from "~/counselor/ground/ground";
+import { admissionChance, gradesNeeded, scoreBeside } from "../tools/chance";
 import { collegeFacts } from "../tools/college-facts";
 import { admissionFactors } from "../tools/college-more";
 import { quoted } from "../tools/library";
@@ -54,7 +55,15 @@ export const testIntent: Intent = {
       /\b(?:submit|send|score|policy|apply|requirements?|2028|2029|class of)\b/,
     ]);
   },
-  answer: ({ colleges, understood }, ground) => {
+  answer: ({ colleges, understood, student }, ground) => {
+    const [only, another] = colleges;
+    const { sat, act } = student;
+    // "Should I send my 1240": where it stands beside those of the students there comes first.
+    if (only !== undefined && another === undefined && (sat ?? act) !== null && sends.test(understood.bare)) {
+      const beside = scoreBeside.run({ unitid: only.unitid, sat, act }, ground);
+      const rule = testRule.run({ unitid: only.unitid, fall: fallOf(understood.entry) }, ground);
+      if (beside.known) return answered([...beside.statements, ...rule.statements]);
+    }
     const found = colleges
       .slice(0, 3)
       .map(({ unitid }) => testRule.run({ unitid, fall: fallOf(understood.entry) }, ground));
@@ -64,6 +73,10 @@ export const testIntent: Intent = {
     });
   },
 };
+
+/** Whether to send a score, and not whether one is asked for. */
+const sends =
+  /\b(?:send|submit|report|include|withhold|go|apply|worth|hide)\b.*\b(?:\d{2,4}|scores?|sat|act|test[- ]optional|optional)\b/;
 
 const fallOf = (entry: number | null) => (entry !== null && entry >= 2025 && entry <= 2035 ? entry : null);
 
@@ -87,6 +100,10 @@ const alsoOfChance: readonly RegExp[] = [
   /\b(?:someone|me|he|she|applying|have|has|got|with|and)\b/,
   /\b(?:(?:no|without|not (?:sending|submitting)|withholding) (?:any )?(?:tests?(?: scores?)?|sat|act|scores?)|test[- ]optional)\b/,
 ];
+
+/** Whether a score is enough, which the scores of the students there answer. */
+const scoreEnough =
+  /\b(?:sat|act|scores?|\d{3,4})\b.*\b(?:good|high|strong|low|bad|ok|okay|decent|competitive)\b(?: enough)?|\b(?:good|high|strong|decent|low|ok|okay|competitive)\b(?: enough)?.*\b(?:sat|act|scores?)\b|\b(?:sat|act|scores?|\d{3,4})\b.*\benough\b/;
 
 const asksPrice = /\b(?:what|how much)\b.*\b(?:costs?|pay|price|charge|tuition)\b/;
 
@@ -139,9 +156,13 @@ export const chanceIntent: Intent = {
       );
     }
     const { gpa, sat, act, state, residency } = student;
+    const asksScore = (sat ?? act) !== null && scoreEnough.test(understood.bare);
     const statements = colleges.slice(0, 3).flatMap(({ unitid }) => {
       const { statements: all } = admissionChance.run({ unitid, gpa, sat, act, state, residency }, ground);
-      return colleges.length > 1 ? all.slice(0, 2) : all;
+      const beside = asksScore ? scoreBeside.run({ unitid, sat, act }, ground).statements : [];
+      const told = new Set(beside.map(({ text }) => text));
+      const rest = all.filter(({ text }) => !told.has(text));
+      return [...beside, ...(colleges.length > 1 ? rest.slice(0, 2) : rest)];
     });
     const program =
       understood.field === null
@@ -232,12 +253,36 @@ export const gpaIntent: Intent = {
 /** Where the guide says what a good score is: it depends on the college. */
 const goodScore = "/help/sat-vs-act-guide#whats-a-good-score";
 
+const stateSchools = /\b(?:state|public) (?:schools?|colleges?|universit(?:y|ies)|unis?)\b/;
+/** Public universities that are named for a state, or for the country. */
+const mostPublic = 3;
+
+/** The largest public universities that report scores, of a state or of the country: what "state schools" take. */
+function largestPublic(state: string | null, figure: "sat" | "act", { colleges }: Ground): readonly College[] {
+  return colleges
+    .filter(
+      ({ control, level, admission, state: at }) =>
+        control === "public" &&
+        level === "4year" &&
+        (state === null || at === state) &&
+        (figure === "sat" ? admission.satMath : admission.act) !== null,
+    )
+    .sort((a, b) => (b.students.undergraduates ?? 0) - (a.students.undergraduates ?? 0))
+    .slice(0, mostPublic);
+}
+
 /** "Is a 1250 a good SAT score": for which college decides, and that is asked next. */
 export const goodScoreIntent: Intent = {
   name: "whether a score is good",
   score(asked) {
-    const { student } = asked.understood;
-    if (asked.colleges.length > 0 || (student.sat ?? student.act) === null) return 0;
+    const { student, bare } = asked.understood;
+    if (asked.colleges.length > 0) return 0;
+    if ((student.sat ?? student.act) === null)
+      return /\b(?:good|decent|average|what|solid)\b.*\b(?:sat|act)\b/.test(bare) &&
+        stateSchools.test(bare) &&
+        !/\b(?:required?|optional|need to|have to|dates?|cost)\b/.test(bare)
+        ? 0.8
+        : 0;
     return fitOf(
       asked,
       [/\b(?:good|bad|ok|okay|decent|high|low|enough|competitive|solid|strong|great|average)\b/],
@@ -248,11 +293,18 @@ export const goodScoreIntent: Intent = {
       ],
     );
   },
-  answer({ student }, ground) {
+  answer({ student, states, understood: { bare } }, ground) {
     const passage = ground.passages.all.find(({ url }) => url === goodScore);
     if (passage === undefined) return null;
+    const state = states[0] ?? student.state;
+    const figure = /\bact\b/.test(bare) ? "act" : "sat";
+    const ranges = stateSchools.test(bare)
+      ? largestPublic(state, figure, ground).flatMap(
+          ({ unitid }) => collegeFacts.run({ unitid, figures: [figure] }, ground).statements,
+        )
+      : [];
     return asks(
-      [quoted(passage, { terms: [], bare: "" }, ground)],
+      [quoted(passage, { terms: [], bare: "" }, ground), ...ranges],
       { field: "college", question: "Which college?", choices: [] },
       [matchStep("See it against many colleges in the match quiz", student)],
     );

@@ -10,6 +10,7 @@ import { collegeFacts, compareColleges } from "../tools/college-facts";
 import type { CollegeFigureName } from "../tools/college-figures";
 import { netPrice } from "../tools/prices";
 import { stateExchange } from "../tools/state-exchange";
+import { testRule } from "../tools/test-rules";
 import { figurePatterns, morePatterns } from "./figure-words";
 import type { Asked, Intent } from "./intent";
 import { fitOf, recordWords } from "./intent";
@@ -64,7 +65,14 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
         figure === "acceptance rate" && student.gpa === null
           ? [matchStep("See your own chance in the match quiz", student)]
           : [];
-      return withNote(figure, replyOf(collegeFacts.run({ unitid: college.unitid, figures: [...both] }, ground), next));
+      const finding = collegeFacts.run({ unitid: college.unitid, figures: [...both] }, ground);
+      // Where no score is reported, whether one counts at all says why.
+      const rule =
+        (figure === "sat" || figure === "act") && !finding.known
+          ? testRule.run({ unitid: college.unitid, fall: null }, ground)
+          : null;
+      if (rule?.known) return answered([...rule.statements, ...finding.statements]);
+      return withNote(figure, replyOf(finding, next));
     },
   };
 });

@@ -18,7 +18,7 @@ import type { Intent } from "./intent";
 import * as loans from "./loans";
 import * as majors from "./majors";
 import { sectionIntents } from "./sections";
-import { exchangeIntent, stateOverviewIntent } from "./states";
+import { exchangeAtCollegeIntent, exchangeIntent, residencyIntent, stateOverviewIntent } from "./states";
 
 /** Everything a question may ask of the tools. */
 export const intents: readonly Intent[] = [
@@ -63,6 +63,8 @@ export const intents: readonly Intent[] = [
   aid.stateAidIntent,
   stateOverviewIntent,
   exchangeIntent,
+  exchangeAtCollegeIntent,
+  residencyIntent,
   majors.fieldIntent,
   majors.occupationIntent,
   majors.fieldPayIntent,

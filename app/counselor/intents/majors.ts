@@ -237,15 +237,19 @@ const bestPaidWords =
 /** A city behind "near" or "in", by which colleges may stand. */
 const inCity = /\b(?:near|in|around|close to|by) ((?:[a-z]+ ){0,2}[a-z]+)/g;
 
-/** The city that a question names, of those that have a college in the state; null where none is named. */
-function cityIn(bare: string, state: string | null, { colleges }: Ground): string | null {
-  if (state === null) return null;
-  const cities = new Set(colleges.filter((one) => one.state === state).map(({ city }) => plainName(city)));
+/** The city that a question names and its state, where colleges of one state alone stand in a city of that name. */
+function cityIn(
+  bare: string,
+  state: string | null,
+  { colleges }: Ground,
+): { readonly city: string; readonly state: string } | null {
   for (const [, named = ""] of bare.matchAll(inCity)) {
     const words = named.split(" ");
     for (let length = words.length; length > 0; length -= 1) {
       const city = words.slice(0, length).join(" ");
-      if (cities.has(city)) return city;
+      const there = colleges.filter((one) => plainName(one.city) === city && (state === null || one.state === state));
+      const [only, ...others] = new Set(there.map((one) => one.state));
+      if (only !== undefined && others.length === 0) return { city, state: only };
     }
   }
   return null;
@@ -274,9 +278,9 @@ export const fieldIntent: Intent = {
       : cheapWords.test(bare)
         ? "price"
         : "graduates";
-    const city = cityIn(bare, state, ground);
+    const place = region === null ? cityIn(bare, states[0] ?? null, ground) : null;
     const asked = { field: field.code, state, region: region === null ? null : [...region.states], by };
-    const there = collegesFor.run({ ...asked, city }, ground);
+    const there = collegesFor.run({ ...asked, state: place?.state ?? state, city: place?.city ?? null }, ground);
     const found = there.known ? there : collegesFor.run({ ...asked, city: null }, ground);
     if (!found.known) return null;
     const best =

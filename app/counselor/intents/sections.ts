@@ -96,7 +96,7 @@ const sections: readonly Known[] = [
   },
   {
     name: "national scholarships",
-    urls: ["/help/national-scholarships#open"],
+    urls: ["/help/national-scholarships", "/help/national-scholarships#open"],
     spanish: false,
     words: "seniors open last day scholarships",
     asks: (plain) =>
@@ -195,7 +195,11 @@ const sections: readonly Known[] = [
   },
   {
     name: "who fills in the FAFSA, in Spanish",
-    urls: ["/es/glosario#fafsa", "/es/fafsa-para-familias#pasos"],
+    urls: [
+      "/es/glosario#fafsa",
+      "/es/fafsa-para-familias#empieza-el-estudiante",
+      "/es/fafsa-para-familias#el-padre-o-la-madre-acepta-y-da-su-consentimiento",
+    ],
     spanish: true,
     words: "empieza el estudiante contesta su parte invita padre madre acepta",
     asks: (plain) =>
@@ -207,7 +211,7 @@ const sections: readonly Known[] = [
   },
   {
     name: "where the first in a family begins, in Spanish",
-    urls: ["/es/como-se-paga-la-universidad#esta-semana", "/es/como-se-paga-la-universidad"],
+    urls: ["/es/como-se-paga-la-universidad#pregunte-en-la-escuela", "/es/como-se-paga-la-universidad#llene-la-fafsa"],
     spanish: true,
     words: "pregunte en la escuela llene la fafsa esta semana",
     asks: (plain) =>

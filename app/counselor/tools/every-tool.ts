@@ -1,5 +1,5 @@
 import { aidFormula, pellAmounts } from "./aid";
-import { admissionChance, gradesNeeded } from "./chance";
+import { admissionChance, gradesNeeded, scoreBeside } from "./chance";
 import { collegeFacts, compareColleges } from "./college-facts";
 import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "./college-more";
 import { fafsaDates, testDays } from "./dates";
@@ -26,6 +26,7 @@ export const everyTool: readonly Tool[] = [
   compareColleges,
   admissionChance,
   likelyColleges,
+  scoreBeside,
   gradesNeeded,
   admissionFactors,
   testRule,

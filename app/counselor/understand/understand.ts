@@ -100,6 +100,10 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ["skools", "schools"],
   ["skol", "school"],
   ["finaid", "aid"],
+  ["finacial", "financial"],
+  ["finanical", "financial"],
+  ["financal", "financial"],
+  ["finacal", "financial"],
 ]);
 
 /** Different long words of one question that are compared with the words we know: each with thousands of them. */
@@ -175,11 +179,16 @@ export function understand(typed: string, ground: Ground): Understood {
       .slice(at, at + length)
       .map((word) => word.plain)
       .join(" ");
+  // "Schools near Duluth": the city, and no college of its name.
+  const isCity = (at: number, length: number, unitid: number) =>
+    /^(?:near|around)$/.test(words[at - 1]?.plain ?? "") &&
+    plainName(ground.byUnitid.get(unitid)?.city ?? "") === wordsAt(at, length);
   const aboutOhio = /\b(?:cincinnati|ohio)\b/.test(plain);
   const named = collegesIn(terms, ground.index, everydayWords(ground, spanish)).filter(
-    ({ at, length }) =>
+    ({ at, length, unitid }) =>
       (aboutOhio || !systemAlone.test(wordsAt(at, length))) &&
       // "In the southeast" is a part of the country, and no Southeast Missouri.
+      !isCity(at, length, unitid) &&
       !isRegion(wordsAt(at, length)) &&
       !isRegion(wordsAt(Math.max(0, at - 1), length + Math.min(1, at))),
   );
