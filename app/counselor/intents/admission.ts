@@ -9,7 +9,7 @@ import { admissionFactors } from "../tools/college-more";
 import { quoted } from "../tools/library";
 import { likelyColleges } from "../tools/likely-colleges";
 import { testRule } from "../tools/test-rules";
-import { regionIn } from "../understand/regions";
+import { nameOfRegion, regionIn } from "../understand/regions";
 import { fitOf, type Intent, recordWords } from "./intent";
 import { matchStep } from "./next-steps";
 
@@ -202,7 +202,13 @@ export const likelyIntent: Intent = {
       return 0;
     const own = (student.gpa ?? student.sat ?? student.act) !== null;
     const placed = states.length > 0 || regionIn(plain) !== null;
-    return placed ? (own || ofMe.test(bare) ? 0.92 : 0) : own && student.state !== null && ofMe.test(bare) ? 0.88 : 0;
+    return placed
+      ? own || ofMe.test(bare)
+        ? 0.92
+        : 0
+      : own && student.state !== null && ofMe.test(bare) && !/\bany\b/.test(bare)
+        ? 0.88
+        : 0;
   },
   answer({ states, student, understood: { bare, plain } }, ground) {
     const region = states.length > 0 ? null : regionIn(plain);
@@ -217,7 +223,7 @@ export const likelyIntent: Intent = {
         [next],
       );
     const named = codes.filter(isState);
-    const where = region === null ? named.map(stateName).join(" and ") : region.words.replace(/^(?:in|down|up) /, "");
+    const where = region === null ? named.map(stateName).join(" and ") : nameOfRegion(region);
     return replyOf(likelyColleges.run({ states: named, where, label, gpa, sat, act, home: student.state }, ground), [
       next,
     ]);

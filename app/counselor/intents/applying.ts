@@ -183,7 +183,13 @@ export const cssDayIntent: Intent = {
     const words = "usual dates early decision regular decision";
     return {
       ...answered([
-        say(day, { ...cited, figures: {} }),
+        // The timeline shows the day beside its task for the college.
+        say(day, {
+          ...cited,
+          url: "/application-timeline#you",
+          title: `${shortName(college)}: CSS Profile`,
+          figures: {},
+        }),
         ...rule.statements,
         ...(usual === undefined ? [] : [quoted(usual, { terms: termsOf(words), bare: words }, ground)]),
       ]),

@@ -21,11 +21,20 @@ const otherwise =
 
 const guide = "/help/community-college-first";
 
+/** A trade school that reports no tuition is no way into a university. */
+const isPriced = ({ name, cost, predominant }: College) =>
+  // A two-year branch of a university costs what the university does.
+  predominant === "associate" &&
+  !/\bUniversity\b/.test(name) &&
+  (cost.tuitionInDistrict ?? cost.tuitionInState) !== null;
+
 /** The public two-year college nearest to one, in its state; null where none has a place. */
 function nearestTwoYear({ lat, lon, state }: College, colleges: readonly College[]): College | null {
   if (lat === null || lon === null) return null;
   const [first] = colleges
-    .filter((one) => one.state === state && one.control === "public" && isTwoYear(one) && !one.verifyOpen)
+    .filter(
+      (one) => one.state === state && one.control === "public" && isTwoYear(one) && isPriced(one) && !one.verifyOpen,
+    )
     .flatMap((college) =>
       college.lat === null || college.lon === null
         ? []

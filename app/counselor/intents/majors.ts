@@ -259,11 +259,13 @@ export const fieldIntent: Intent = {
   name: "colleges for a field",
   score(asked) {
     if (asked.colleges.length > 0 || asked.understood.field === null) return 0;
-    const { plain } = asked.understood;
+    const { plain, bare } = asked.understood;
+    // "With a psych degree and no grad school": no college is asked for.
+    if (/\bwhat (?:can|could|do) (?:i|you|we|one|they|he|she) do with\b/.test(bare)) return 0;
     const region = regionIn(plain);
     return fitOf(asked, [/\b(?:colleges?|schools?|universit(?:y|ies)|where|programs?|campuses)\b/], 0.8, [
-      /\b(?:best|top|good|study|major|majors|majoring|degrees?|bachelor s?|offer|offers|offering|teach|teaches|have|has|with|for|which|what|strong|biggest|largest|most|list|near|around|region|part|country|graduates?|grads)\b/,
       /\b(?:near|around|close to) (?:[a-z]+)\b/,
+      /\b(?:best|top|good|study|major|majors|majoring|degrees?|bachelor s?|offer|offers|offering|teach|teaches|have|has|with|for|which|what|strong|biggest|largest|most|list|near|around|region|part|country|graduates?|grads)\b/,
       cheapWords,
       bestPaidWords,
       ...(region === null ? [] : [new RegExp(`\\b${region.words}\\b`)]),

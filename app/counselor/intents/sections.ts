@@ -181,7 +181,10 @@ const sections: readonly Known[] = [
   },
   {
     name: "parents without papers and the FAFSA, in Spanish",
-    urls: ["/es/familias-con-estatus-mixto#mis-padres-no-tienen-papeles-entonces-no-puedo-recibir-ayuda"],
+    urls: [
+      "/es/familias-con-estatus-mixto#mis-padres-no-tienen-papeles-entonces-no-puedo-recibir-ayuda",
+      "/es/fafsa-para-familias#sin-seguro-social",
+    ],
     spanish: true,
     words: "padres no tienen papeles ayuda estatus requisito",
     asks: (plain) =>

@@ -11,6 +11,7 @@ import { quoted } from "../tools/library";
 import { stateExchange } from "../tools/state-exchange";
 import { stateOverview } from "../tools/state-overview";
 import { termsOf } from "../words/phrases";
+import { plainText } from "../words/words";
 import { fitOf, type Intent, recordWords } from "./intent";
 
 const lowest =
@@ -89,14 +90,19 @@ export const exchangeAtCollegeIntent: Intent = {
 const becomes =
   /\b(?:count(?:s|ed)? as|be|become|becomes|becoming|considered|qualify (?:as|for)|get|gets|getting|establish\w*|eligible for|claim)\b.*\b(?:in[- ]?state|resident\w*|residency)\b|\bresidency (?:rules?|requirements?)\b|\bhow long\b.*\b(?:in[- ]?state|resident\w*|residency)\b/;
 const moves =
-  /\b(?:mov(?:e|es|ed|ing)|relocat\w+|transferr?(?:ed|ing) (?:there|to)|new job|stationed|live|lived|living|how long|when|after)\b/;
+  /\b(?:mov(?:e|es|ed|ing)|relocat\w+|transferr?(?:ed|ing) (?:there|to)|new job|stationed|live|lived|living|how long|how (?:do|does|can|to)|when|after)\b/;
 
 /** "We're moving to Colorado, when are we in-state": what the guide confirms of it, and whom to ask of the rest. */
 export const residencyIntent: Intent = {
   name: "residency of a state",
   score: ({ colleges, states, understood: { bare, plain } }) =>
-    states.length === 1 && colleges.length === 0 && becomes.test(bare) && moves.test(plain) ? 0.75 : 0,
-  answer({ states: [state] }, ground) {
+    states.length > 0 && states.length < 3 && colleges.length === 0 && becomes.test(bare) && moves.test(plain)
+      ? 0.75
+      : 0,
+  answer({ states, understood: { plain } }, ground) {
+    // "From Ohio to North Carolina": where they move to.
+    const state =
+      states.find((code) => isState(code) && plain.includes(` to ${plainText(stateName(code))}`)) ?? states[0];
     if (state === undefined || !isState(state)) return null;
     const facts = ground.stateFacts(state);
     const rules = ground.passages.all.filter((one) => one.state === state && one.url.includes("#residency-"));

@@ -44,3 +44,13 @@ export function regionIn(plain: string): NamedRegion | null {
 
 /** Whether words name a region and nothing else. */
 export const isRegion = (words: string): boolean => regionIn(words)?.words === words;
+
+/** A region as a sentence has it: "the Midwest", "New England". */
+export const nameOfRegion = ({ words }: NamedRegion): string =>
+  words
+    .replace(/^(?:in|down|up) /, "")
+    .replace(/\b(?!the\b)[a-z]/g, (letter) => letter.toUpperCase())
+    .replace(
+      /^(?=(?:mid ?west|(?:north|south) ?(?:east|west)|pacific|deep|west|east|gulf|great|rock|mid[- ])\b)/i,
+      "the ",
+    );
