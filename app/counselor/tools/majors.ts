@@ -76,7 +76,10 @@ export const programAt = tool({
       .join("; ");
     return found(
       say(
-        write("program", { name: nameFirst(college), label, list }),
+        // Counted under a general program, it isn't said to be offered by its own name.
+        exact.length === 0
+          ? write("nearest program", { name: nameFirst(college), named: label, list })
+          : write("program", { name: nameFirst(college), label, list }),
         programEvidence(
           college,
           "programAwards",
