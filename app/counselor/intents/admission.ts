@@ -1,11 +1,15 @@
 /** What families ask about getting in. */
 import type { College } from "~/colleges/college";
+import { isState, stateName } from "~/colleges/states";
 import { answered, asks, replyOf } from "~/counselor/answer/reply";
-import { admissionChance, gradesNeeded } from "../tools/chance";
+import type { Ground } from "~/counselor/ground/ground";
+import { admissionChance, gradesNeeded, scoreBeside } from "../tools/chance";
 import { collegeFacts } from "../tools/college-facts";
 import { admissionFactors } from "../tools/college-more";
 import { quoted } from "../tools/library";
+import { likelyColleges } from "../tools/likely-colleges";
 import { testRule } from "../tools/test-rules";
+import { nameOfRegion, regionIn } from "../understand/regions";
 import { fitOf, type Intent, recordWords } from "./intent";
 import { matchStep } from "./next-steps";
 
@@ -13,7 +17,8 @@ const first = (colleges: readonly College[]) => colleges[0];
 
 const testWords: readonly RegExp[] = [
   /\b(?:have to|need to|must|required to) (?:send|submit) (?:\w+ ){0,2}scores?\b/,
-  /\btests?[- ]?(?:optional|blind|required|flexible|aware|free)\b/,
+  /\btests?[- ]?(?:optional|opt|blind|required|flexible|aware|free)\b/,
+  /\b(?:scores?|sat|act)[- ](?:optional|opt)\b/,
   /\btest(?:ing)? (?:policy|policies|requirements?|scores?)\b/,
   /\b(?:requires?|required|need|needs|accepts?|consider(?:s|ed)?|wants?|look(?:s)? at|mandatory|must|have to|has to|should|ask(?:s)? for|necessary|take|without|submit|send|use|uses)\b.*\b(?:sat|act|test scores?|standardized tests?|tests?)\b/,
   /\b(?:sat|act|test scores?|standardized tests?)\b.*\b(?:requires?|required|optional|mandatory|need(?:ed)?|necessary|matter|blind)\b/,
@@ -50,7 +55,15 @@ export const testIntent: Intent = {
       /\b(?:submit|send|score|policy|apply|requirements?|2028|2029|class of)\b/,
     ]);
   },
-  answer: ({ colleges, understood }, ground) => {
+  answer: ({ colleges, understood, student }, ground) => {
+    const [only, another] = colleges;
+    const { sat, act } = student;
+    // "Should I send my 1240": where it stands beside those of the students there comes first.
+    if (only !== undefined && another === undefined && (sat ?? act) !== null && sends.test(understood.bare)) {
+      const beside = scoreBeside.run({ unitid: only.unitid, sat, act }, ground);
+      const rule = testRule.run({ unitid: only.unitid, fall: fallOf(understood.entry) }, ground);
+      if (beside.known) return answered([...beside.statements, ...rule.statements]);
+    }
     const found = colleges
       .slice(0, 3)
       .map(({ unitid }) => testRule.run({ unitid, fall: fallOf(understood.entry) }, ground));
@@ -60,6 +73,10 @@ export const testIntent: Intent = {
     });
   },
 };
+
+/** Whether to send a score, and not whether one is asked for. */
+const sends =
+  /\b(?:send|submit|report|include|withhold|go|apply|worth|hide)\b.*\b(?:\d{2,4}|scores?|sat|act|test[- ]optional|optional)\b/;
 
 const fallOf = (entry: number | null) => (entry !== null && entry >= 2025 && entry <= 2035 ? entry : null);
 
@@ -83,6 +100,10 @@ const alsoOfChance: readonly RegExp[] = [
   /\b(?:someone|me|he|she|applying|have|has|got|with|and)\b/,
   /\b(?:(?:no|without|not (?:sending|submitting)|withholding) (?:any )?(?:tests?(?: scores?)?|sat|act|scores?)|test[- ]optional)\b/,
 ];
+
+/** Whether a score is enough, which the scores of the students there answer. */
+const scoreEnough =
+  /\b(?:sat|act|scores?|\d{3,4})\b.*\b(?:good|high|strong|low|bad|ok|okay|decent|competitive)\b(?: enough)?|\b(?:good|high|strong|decent|low|ok|okay|competitive)\b(?: enough)?.*\b(?:sat|act|scores?)\b|\b(?:sat|act|scores?|\d{3,4})\b.*\benough\b/;
 
 const asksPrice = /\b(?:what|how much)\b.*\b(?:costs?|pay|price|charge|tuition)\b/;
 
@@ -135,9 +156,13 @@ export const chanceIntent: Intent = {
       );
     }
     const { gpa, sat, act, state, residency } = student;
+    const asksScore = (sat ?? act) !== null && scoreEnough.test(understood.bare);
     const statements = colleges.slice(0, 3).flatMap(({ unitid }) => {
       const { statements: all } = admissionChance.run({ unitid, gpa, sat, act, state, residency }, ground);
-      return colleges.length > 1 ? all.slice(0, 2) : all;
+      const beside = asksScore ? scoreBeside.run({ unitid, sat, act }, ground).statements : [];
+      const told = new Set(beside.map(({ text }) => text));
+      const rest = all.filter(({ text }) => !told.has(text));
+      return [...beside, ...(colleges.length > 1 ? rest.slice(0, 2) : rest)];
     });
     const program =
       understood.field === null
@@ -152,6 +177,60 @@ export const chanceIntent: Intent = {
     return answered([...statements, ...program], [next]);
   },
 };
+
+/** Which colleges, and not how to choose them. */
+const whichColleges =
+  /\b(?:which|what|any|some|list|name|give me|show me|find me|where)\b.*\b(?:colleges?|schools?|universit(?:y|ies)|unis?|safet(?:y|ies)|places)\b|\bwhere\b.*\b(?:get in|accepted|admitted|apply)\b|^(?:my )?(?:safe(?:ty)?|likely|target|match|reach) (?:colleges?|schools?)\b/;
+const howLikely: readonly (readonly [RegExp, "safety" | "target" | "reach"])[] = [
+  [/\breach(?:es)?\b|\blong shots?\b/, "reach"],
+  [/\b(?:targets?|match(?:es)?)\b|\b(?:decent|fair|good|50 50) (?:chance|shot|odds)\b|\bmight\b/, "target"],
+  [
+    /\b(?:likel(?:y|ies)|safe(?:ty|ties)?|sure things?|realistic|easy|easily|accept|accepts|take|takes|get in(?:to)?|(?:get|be) (?:accepted|admitted)|let me in|chances?|shot)\b/,
+    "safety",
+  ],
+];
+
+/** "Which colleges in Michigan would be likely for me": those of the match quiz in a state or a region. */
+export const likelyIntent: Intent = {
+  name: "likely colleges in a state",
+  score({ colleges, states, student, understood: { bare, plain, field } }) {
+    if (colleges.length > 0 || field !== null || !whichColleges.test(bare)) return 0;
+    if (
+      !howLikely.some(([said]) => said.test(bare)) ||
+      /\b(?:transfer|credits?|aid|scholarships?|cost|price)\b/.test(bare)
+    )
+      return 0;
+    const own = (student.gpa ?? student.sat ?? student.act) !== null;
+    const placed = states.length > 0 || regionIn(plain) !== null;
+    return placed
+      ? own || ofMe.test(bare)
+        ? 0.92
+        : 0
+      : own && student.state !== null && ofMe.test(bare) && !/\bany\b/.test(bare)
+        ? 0.88
+        : 0;
+  },
+  answer({ states, student, understood: { bare, plain } }, ground) {
+    const region = states.length > 0 ? null : regionIn(plain);
+    const codes = region?.states ?? (states.length > 0 ? states : student.state === null ? [] : [student.state]);
+    const label = howLikely.find(([said]) => said.test(bare))?.[1] ?? "safety";
+    const { gpa, sat, act } = student;
+    const next = matchStep("See all of them in the match quiz", student);
+    if ((gpa ?? sat ?? act) === null)
+      return asks(
+        [{ text: "Which ones are likely depends on your record.", quoted: false, evidence: [] }],
+        { field: "gpa", question: "What is your unweighted GPA, on the 4.0 scale?", choices: [] },
+        [next],
+      );
+    const named = codes.filter(isState);
+    const where = region === null ? named.map(stateName).join(" and ") : nameOfRegion(region);
+    return replyOf(likelyColleges.run({ states: named, where, label, gpa, sat, act, home: student.state }, ground), [
+      next,
+    ]);
+  },
+};
+
+const ofMe = /\b(?:me|i|my|we|us|our|him|her|he|she|my (?:son|daughter|kid|child)|(?:a|with|student) .*\d)\b/;
 
 export const gpaIntent: Intent = {
   name: "grades needed",
@@ -180,12 +259,36 @@ export const gpaIntent: Intent = {
 /** Where the guide says what a good score is: it depends on the college. */
 const goodScore = "/help/sat-vs-act-guide#whats-a-good-score";
 
+const stateSchools = /\b(?:state|public) (?:schools?|colleges?|universit(?:y|ies)|unis?)\b/;
+/** Public universities that are named for a state, or for the country. */
+const mostPublic = 3;
+
+/** The largest public universities that report scores, of a state or of the country: what "state schools" take. */
+function largestPublic(state: string | null, figure: "sat" | "act", { colleges }: Ground): readonly College[] {
+  return colleges
+    .filter(
+      ({ control, level, admission, state: at }) =>
+        control === "public" &&
+        level === "4year" &&
+        (state === null || at === state) &&
+        (figure === "sat" ? admission.satMath : admission.act) !== null,
+    )
+    .sort((a, b) => (b.students.undergraduates ?? 0) - (a.students.undergraduates ?? 0))
+    .slice(0, mostPublic);
+}
+
 /** "Is a 1250 a good SAT score": for which college decides, and that is asked next. */
 export const goodScoreIntent: Intent = {
   name: "whether a score is good",
   score(asked) {
-    const { student } = asked.understood;
-    if (asked.colleges.length > 0 || (student.sat ?? student.act) === null) return 0;
+    const { student, bare } = asked.understood;
+    if (asked.colleges.length > 0) return 0;
+    if ((student.sat ?? student.act) === null)
+      return /\b(?:good|decent|average|what|solid)\b.*\b(?:sat|act)\b/.test(bare) &&
+        stateSchools.test(bare) &&
+        !/\b(?:required?|optional|need to|have to|dates?|cost)\b/.test(bare)
+        ? 0.8
+        : 0;
     return fitOf(
       asked,
       [/\b(?:good|bad|ok|okay|decent|high|low|enough|competitive|solid|strong|great|average)\b/],
@@ -196,11 +299,18 @@ export const goodScoreIntent: Intent = {
       ],
     );
   },
-  answer({ student }, ground) {
+  answer({ student, states, understood: { bare } }, ground) {
     const passage = ground.passages.all.find(({ url }) => url === goodScore);
     if (passage === undefined) return null;
+    const state = states[0] ?? student.state;
+    const figure = /\bact\b/.test(bare) ? "act" : "sat";
+    const ranges = stateSchools.test(bare)
+      ? largestPublic(state, figure, ground).flatMap(
+          ({ unitid }) => collegeFacts.run({ unitid, figures: [figure] }, ground).statements,
+        )
+      : [];
     return asks(
-      [quoted(passage, { terms: [], bare: "" }, ground)],
+      [quoted(passage, { terms: [], bare: "" }, ground), ...ranges],
       { field: "college", question: "Which college?", choices: [] },
       [matchStep("See it against many colleges in the match quiz", student)],
     );

@@ -1,9 +1,9 @@
 /** What families ask about the FAFSA formula, the Pell Grant and a state’s own aid. */
 import { usualAwardYear } from "~/aid/formula/tables";
-import { stateAgency } from "~/aid/state-agency";
+import { everyStateDeadline, stateAgency } from "~/aid/state-agency";
 import { isState, stateName } from "~/colleges/states";
 import { say } from "~/counselor/answer/evidence";
-import { answered, asks, type Reply, replyOf, to, without } from "~/counselor/answer/reply";
+import { answered, asks, type NearPage, type Reply, replyOf, to, without } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { statePagePath } from "~/library/states/guides";
@@ -120,17 +120,25 @@ export const pellIntent: Intent = {
 const rulesOfAid =
   /\b(?:income|asset) (?:limits?|cut ?offs?|ceilings?|caps?)\b|\bgpa\b|\bhow much\b|\b(?:amounts?|max(?:imum)?)\b/;
 
+/** The site of a state's agency, or of the federal list that names it. */
+function agencyPage(state: string): NearPage {
+  const agency = stateAgency(state);
+  return agency === null
+    ? { url: `https://${everyStateDeadline}`, title: "Federal Student Aid: every state’s aid and its agency" }
+    : { url: `https://${agency.site}`, title: agency.agency };
+}
+
 /** Nothing is known of a state's rules: its agency is named, with its link, and our page of its dates. */
-function askAgency(state: string, ground: Ground): Reply {
+function askAgency(state: string, ground: Ground, frame: "no state rules" | "no status rules"): Reply {
   const agency = stateAgency(state);
   const overview = ground.stateOverview(state);
   const { say: write } = wordsIn(ground);
   const whom = agency === null ? write("state list") : write("state agency", { agency: agency.agency });
   return without(
     "not known",
-    [say(write("no state rules", { state: overview?.name ?? stateName(state), whom }))],
+    [say(write(frame, { state: overview?.name ?? stateName(state), whom }))],
     [
-      ...(agency === null ? [] : [{ url: `https://${agency.site}`, title: agency.agency }]),
+      agencyPage(state),
       ...(overview === null ? [] : [{ url: overview.path, title: `College planning in ${overview.name}` }]),
     ],
   );
@@ -170,11 +178,11 @@ export const stateAidIntent: Intent = {
     if (facts !== null && program !== null && about !== "undocumented") return null;
     const silent =
       about === "undocumented" ? facts?.facts.undocumented === undefined : facts === null && rulesOfAid.test(bare);
-    if (silent) return askAgency(state, ground);
+    if (silent) return askAgency(state, ground, about === "undocumented" ? "no status rules" : "no state rules");
     const finding = stateAid.run({ state, about }, ground);
     if (finding.statements.length === 0) return null;
     const overview = ground.stateOverview(state);
-    return replyOf(
+    const reply = replyOf(
       finding,
       facts === null
         ? overview === null
@@ -182,5 +190,6 @@ export const stateAidIntent: Intent = {
           : [to(`College planning in ${overview.name}`, overview.path)]
         : [to(`All of ${stateName(state)}’s aid`, statePagePath(facts.slug, "financial-aid"))],
     );
+    return facts === null ? { ...reply, pages: [agencyPage(state), ...reply.pages] } : reply;
   },
 };

@@ -1,11 +1,14 @@
 /** What families ask about sending an application: dates, fees, forms and the college’s own pages. */
 import { collegePath } from "~/colleges/address";
 import { say } from "~/counselor/answer/evidence";
-import { replyOf, to, without } from "~/counselor/answer/reply";
+import { answered, replyOf, to, without } from "~/counselor/answer/reply";
+import { wordsIn } from "~/counselor/frames/frames";
 import { seasonFall } from "~/season/fact";
 import { shortName } from "../tools/college-evidence";
 import { applicationFeeOf, collegeLinks, cssRule } from "../tools/college-more";
 import { collegeDeadlines, onCommonApp } from "../tools/deadlines";
+import { quoted } from "../tools/library";
+import { termsOf } from "../words/phrases";
 import { fitOf, type Intent } from "./intent";
 import { timelineStep } from "./next-steps";
 
@@ -153,6 +156,78 @@ const simple = (
 export const cssIntent = simple("CSS Profile at a college", [/\bcss(?: profile)?\b/], cssRule, [
   /\b(?:profile|requires?|required|need|needs|ask|asks|use|uses|noncustodial|want|wants|form|financial aid|both parents?)\b/,
 ]);
+
+/** The day by which a college wants the CSS Profile: what we read of it, or that we have none. */
+export const cssDayIntent: Intent = {
+  name: "CSS Profile day of a college",
+  score: ({ colleges, understood: { bare } }) =>
+    colleges.length > 0 &&
+    /\bcss\b/.test(bare) &&
+    /\b(?:deadlines?|due|when|by what|last day|dates?|cut ?off)\b/.test(bare) &&
+    !/\b(?:open|opens|fees?|cost)\b/.test(bare)
+      ? 0.98
+      : 0,
+  answer({ colleges: [college] }, ground) {
+    if (college === undefined) return null;
+    const rule = cssRule.run({ unitid: college.unitid }, ground);
+    const known = ground.cssProfile(college.unitid);
+    const [cited] = rule.statements.flatMap(({ evidence }) => evidence);
+    if (cited === undefined) return null;
+    if (known?.asks === false && rule.known) return replyOf(rule);
+    const { say: write } = wordsIn(ground);
+    const day =
+      known?.dates == null || known.confidence === "recalled"
+        ? write("css day unknown", { college: shortName(college) })
+        : `${shortName(college)}: ${known.dates}`;
+    const usual = ground.passages.all.find(({ url }) => url === "/help/css-profile-line-by-line#dates");
+    const words = "usual dates early decision regular decision";
+    return {
+      ...answered([
+        // The timeline shows the day beside its task for the college.
+        say(day, {
+          ...cited,
+          url: "/application-timeline#you",
+          title: `${shortName(college)}: CSS Profile`,
+          figures: {},
+        }),
+        ...rule.statements,
+        ...(usual === undefined ? [] : [quoted(usual, { terms: termsOf(words), bare: words }, ground)]),
+      ]),
+      pages:
+        college.links.financialAid === null ? [] : [{ url: college.links.financialAid, title: shortName(college) }],
+    };
+  },
+};
+
+const scholarshipDay =
+  /\b(?:scholarships?|merit(?: aid)?|honors(?: college)?)\b.*\b(?:deadlines?|due|last day|cut ?off|dates?|apply by|by when)\b|\b(?:deadlines?|due|last day|cut ?off|by when|when)\b.*\b(?:scholarships?|merit(?: aid)?|honors college)\b/;
+
+/** No table of ours has the day for a college's scholarships; its days to apply are the nearest we have. */
+export const scholarshipDayIntent: Intent = {
+  name: "scholarship day of a college",
+  score: ({ colleges, understood: { bare, program } }) =>
+    colleges.length > 0 &&
+    program === null &&
+    scholarshipDay.test(bare) &&
+    !/\b(?:hear|find out|know|notif\w*|decisions?|fafsa|css|renew|transfer|decide)\b/.test(bare)
+      ? 0.97
+      : 0,
+  answer({ colleges: [college], student }, ground) {
+    if (college === undefined) return null;
+    const days = collegeDeadlines.run({ unitid: college.unitid, transfer: false, only: [] }, ground);
+    const [cited] = days.statements.flatMap(({ evidence }) => evidence);
+    if (!days.known || cited === undefined) return null;
+    const none = wordsIn(ground).say("scholarship day unknown", { college: shortName(college) });
+    return {
+      ...answered(
+        [say(none, { ...cited, figures: {} }), ...days.statements],
+        [timelineStep("Put it on a timeline", [college], { state: student.state, entry: seasonFall })],
+      ),
+      pages:
+        college.links.financialAid === null ? [] : [{ url: college.links.financialAid, title: shortName(college) }],
+    };
+  },
+};
 
 export const feeIntent = simple(
   "application fee",

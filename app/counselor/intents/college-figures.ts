@@ -10,6 +10,7 @@ import { collegeFacts, compareColleges } from "../tools/college-facts";
 import type { CollegeFigureName } from "../tools/college-figures";
 import { netPrice } from "../tools/prices";
 import { stateExchange } from "../tools/state-exchange";
+import { testRule } from "../tools/test-rules";
 import { figurePatterns, morePatterns } from "./figure-words";
 import type { Asked, Intent } from "./intent";
 import { fitOf, recordWords } from "./intent";
@@ -44,13 +45,7 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
       )
         return 0;
       // How large classes are is reported nowhere.
-      if (
-        name === "size" &&
-        /\bclass(?:es|room)?s?(?: \w+)? (?:sizes?|big|large|small)\b|\b(?:big|large|small) (?:are|is) (?:the |their )?class/.test(
-          asked.understood.bare,
-        )
-      )
-        return 0;
+      if (name === "size" && ofClasses.test(asked.understood.bare)) return 0;
       if (name === "tuition" && isFree.test(asked.understood.bare)) return 0;
       if (name === "housing" && withHousing.test(asked.understood.bare)) return 0;
       // What a college reports is for all its students; a program's own figure is another question.
@@ -70,10 +65,34 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
         figure === "acceptance rate" && student.gpa === null
           ? [matchStep("See your own chance in the match quiz", student)]
           : [];
-      return withNote(figure, replyOf(collegeFacts.run({ unitid: college.unitid, figures: [...both] }, ground), next));
+      const finding = collegeFacts.run({ unitid: college.unitid, figures: [...both] }, ground);
+      // Where no score is reported, whether one counts at all says why.
+      const rule =
+        (figure === "sat" || figure === "act") && !finding.known
+          ? testRule.run({ unitid: college.unitid, fall: null }, ground)
+          : null;
+      if (rule?.known) return answered([...rule.statements, ...finding.statements]);
+      return withNote(figure, replyOf(finding, next));
     },
   };
 });
+
+/** How large classes are. */
+const ofClasses =
+  /\bclass(?:es|room)?s?(?: \w+)? (?:sizes?|big|large|small|tiny)\b|\b(?:big|large|small|smaller|smallest|bigger|larger|tiny|huge|fewer|less crowded|crowded)(?: (?:are|is))? (?:the |their |average )?(?:class(?:es|rooms?)?|lectures?)\b|\bclass(?:es)? (?:are |is )?(?:smaller|bigger|larger)\b|\bclass sizes?\b|\b(?:fewer|less|more) (?:students|kids|people) (?:per|in (?:a|each|every|the)) class(?:es|room)?s?\b|\b(?:more|better|most) (?:one on one|individual|personal) (?:attention|time)\b/;
+
+/** "Smaller classes: Trinity or Rice?": how many students there are for each teacher, which is the nearest reported. */
+export const classSizeIntent: Intent = {
+  name: "class sizes beside each other",
+  score: ({ colleges, understood: { bare } }) => (colleges.length > 1 && ofClasses.test(bare) ? 0.97 : 0),
+  answer({ colleges }, ground) {
+    const unitids = colleges.slice(0, 4).map(({ unitid }) => unitid);
+    const { known, statements } = compareColleges.run({ unitids, figures: ["faculty"] }, ground);
+    const [cited] = statements.flatMap(({ evidence }) => evidence);
+    if (!known || cited === undefined) return null;
+    return answered([...statements, say(wordsIn(ground).say("class sizes"), { ...cited, figures: {} })]);
+  },
+};
 
 /** Years and groups that the figures aren't for. */
 function beyond({ understood: { bare } }: Asked): number {

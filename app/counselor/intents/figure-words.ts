@@ -135,6 +135,9 @@ export const morePatterns: Readonly<Partial<Record<CollegeFigureName, readonly R
     /\b(?:more|most|fewer|fewest|less) (?:students|undergrads?|undergraduates|kids)\b/,
     /\bsize\b/,
     /\b(?:bigger|smaller|larger)\b/,
+    /\b(?:a lot of|lots of|tons of|a ton of|many|too many|few|a few|hardly any) (?:students|undergrads?|undergraduates|kids|people)\b/,
+    /\b(?:tiny|huge|massive|enormous|gigantic|really big|really small|super small|super big)\b(?: (?:schools?|colleges?|campus|universit(?:y|ies)|places?))?/,
+    /\b(?:is|s|are|was) (?:it |this |that |they )?(?:a |an |really |pretty |very |kind of |fairly |too |so )*(?:small|big|large)(?: (?:schools?|colleges?|universit(?:y|ies)|places?|campus))?(?: or (?:a )?(?:small|big|large|tiny|huge)(?: (?:one|schools?|colleges?|universit(?:y|ies)|places?))?)?$/,
   ],
   kind: [
     /\bis (?:\w+ )*?(?:a )?(?:public|private|religious|catholic|christian|jesuit|women|men|hbcu|hispanic[- ]serving|two[- ]year|four[- ]year)(?: s)?(?: (?:college|school|university))?\b/,

@@ -3,12 +3,14 @@ import * as aid from "./aid";
 import * as applying from "./applying";
 import {
   aboutIntent,
+  classSizeIntent,
   compareIntent,
   figureIntents,
   priceIntent,
   pricePartsIntent,
   residentPriceIntent,
 } from "./college-figures";
+import { communityFirstIntent } from "./community-first";
 import * as dates from "./dates";
 import { fourYearIntent } from "./four-years";
 import { goodCollegeIntent } from "./good-college";
@@ -16,7 +18,7 @@ import type { Intent } from "./intent";
 import * as loans from "./loans";
 import * as majors from "./majors";
 import { sectionIntents } from "./sections";
-import { exchangeIntent, stateOverviewIntent } from "./states";
+import { exchangeAtCollegeIntent, exchangeIntent, residencyIntent, stateOverviewIntent } from "./states";
 
 /** Everything a question may ask of the tools. */
 export const intents: readonly Intent[] = [
@@ -26,15 +28,20 @@ export const intents: readonly Intent[] = [
   applying.transferIntent,
   applying.commonAppIntent,
   admission.chanceIntent,
+  admission.likelyIntent,
   admission.gpaIntent,
   admission.goodScoreIntent,
   admission.factorsIntent,
+  applying.cssDayIntent,
+  applying.scholarshipDayIntent,
   applying.cssIntent,
   applying.feeIntent,
   applying.linksIntent,
   majors.programIntent,
   ...sectionIntents,
   ...figureIntents,
+  classSizeIntent,
+  communityFirstIntent,
   fourYearIntent,
   pricePartsIntent,
   residentPriceIntent,
@@ -56,6 +63,8 @@ export const intents: readonly Intent[] = [
   aid.stateAidIntent,
   stateOverviewIntent,
   exchangeIntent,
+  exchangeAtCollegeIntent,
+  residencyIntent,
   majors.fieldIntent,
   majors.occupationIntent,
   majors.fieldPayIntent,

@@ -1,11 +1,16 @@
 /** What families ask about fields of study, at one college or anywhere. */
 import { cip2 } from "~/colleges/fields";
+import { plainName } from "~/colleges/names";
+import { sourceOf } from "~/colleges/provenance";
+import { type Statement, say } from "~/counselor/answer/evidence";
 import { answered, type Reply, replyOf } from "~/counselor/answer/reply";
+import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { bestPaidFields, fieldFigures } from "../tools/field-figures";
 import { collegesFor, programAt } from "../tools/majors";
 import { occupationFigures } from "../tools/occupations";
-import type { NamedField } from "../understand/fields";
+import { isProgramByName, type NamedField } from "../understand/fields";
+import { regionIn } from "../understand/regions";
 import { stem, telling } from "../words/words";
 import { fitOf, type Intent, unexplained } from "./intent";
 import { matchStep } from "./next-steps";
@@ -31,6 +36,13 @@ export const programIntent: Intent = {
     // "Game design" isn't design: a word before the field that nothing explains names a field we don't know.
     const special = wordBefore(understood.bare, understood.field.words);
     if (special !== null && !plainBefore.test(special) && unexplained(asked, []).includes(stem(special))) return 0;
+    // What follows "does it have forensic science" tells why one asks.
+    if (
+      /^(?:and |also |so )?(?:do|does|is there|are there|has|did) (?:\w+ ){0,3}(?:have|has|offer|teach|got?|a|an)\b/.test(
+        understood.bare,
+      )
+    )
+      return 0.7;
     return (
       Math.max(
         0.55,
@@ -62,8 +74,12 @@ export const programIntent: Intent = {
         ),
       );
     if (found.every(({ statements }) => statements.length === 0)) return null;
+    const counted = found.some(({ known }) => known) ? countedUnder(field, ground) : [];
     return replyOf(
-      { known: found.some(({ known }) => known), statements: found.flatMap(({ statements }) => statements) },
+      {
+        known: found.some(({ known }) => known),
+        statements: [...counted, ...found.flatMap(({ statements }) => statements)],
+      },
       [matchStep(`Colleges for ${field.label.toLowerCase()} that fit you`, student, field.code)],
     );
   },
@@ -74,6 +90,15 @@ function isWithinFamily({ code, words, label }: NamedField): boolean {
   const named = telling(words);
   const family = new Set(telling(`${label} ${cip2[code]?.title ?? ""}`));
   return code.length < 4 && !named.every((word) => family.has(word));
+}
+
+/** Marine biology is counted under ecology: where a field's federal name shares no word with what was asked, it's said. */
+function countedUnder({ code, words }: NamedField, ground: Ground): readonly Statement[] {
+  const major = ground.majors().byCode.get(code);
+  if (major === undefined || !isProgramByName(words)) return [];
+  const { source, year } = sourceOf("programAwards");
+  const cited = { url: major.path, title: `${major.name}: what it is`, source, year, figures: {} };
+  return [say(wordsIn(ground).say("counted under", { field: words, label: major.name }), cited)];
 }
 
 const payWords = /\b(?:earn\w*|mak(?:e|es|ing)|salar(?:y|ies)|pays?|paid|paying|money|income|worth|lucrative|wages?)\b/;
@@ -205,30 +230,74 @@ export const bestPaidIntent: Intent = {
 const cheapWords =
   /\b(?:cheap(?:est|er|ly)?|affordable|low(?:est)?[- ](?:cost|price|tuition)|least expensive|inexpensive)\b/;
 
+/** Whose graduates earn most. */
+const bestPaidWords =
+  /\b(?:best|highest|top|most|better|well)[- ](?:paid|paying|earning)\b|\b(?:highest|best|top|biggest|most) (?:\w+ )?(?:earnings|salar(?:y|ies)|pay|incomes?|money)\b|\b(?:earn|earns|make|makes|paid|pay|pays)\b.*\b(?:the )?(?:most|best|highest)\b|\b(?:rank(?:ed)?|sort(?:ed)?) by (?:earnings|salary|pay)\b/;
+
+/** A city behind "near" or "in", by which colleges may stand. */
+const inCity = /\b(?:near|in|around|close to|by) ((?:[a-z]+ ){0,2}[a-z]+)/g;
+
+/** The city that a question names and its state, where colleges of one state alone stand in a city of that name. */
+function cityIn(
+  bare: string,
+  state: string | null,
+  { colleges }: Ground,
+): { readonly city: string; readonly state: string } | null {
+  for (const [, named = ""] of bare.matchAll(inCity)) {
+    const words = named.split(" ");
+    for (let length = words.length; length > 0; length -= 1) {
+      const city = words.slice(0, length).join(" ");
+      const there = colleges.filter((one) => plainName(one.city) === city && (state === null || one.state === state));
+      const [only, ...others] = new Set(there.map((one) => one.state));
+      if (only !== undefined && others.length === 0) return { city, state: only };
+    }
+  }
+  return null;
+}
+
 export const fieldIntent: Intent = {
   name: "colleges for a field",
   score(asked) {
     if (asked.colleges.length > 0 || asked.understood.field === null) return 0;
-    return fitOf(asked, [/\b(?:colleges?|schools?|universit(?:y|ies)|where|programs?)\b/], 0.8, [
-      /\b(?:best|top|good|study|major|majors|degree|offer|offers|have|with|for|which|what|strong|biggest|largest|most)\b/,
+    const { plain, bare } = asked.understood;
+    // "With a psych degree and no grad school": no college is asked for.
+    if (/\bwhat (?:can|could|do) (?:i|you|we|one|they|he|she) do with\b/.test(bare)) return 0;
+    const region = regionIn(plain);
+    return fitOf(asked, [/\b(?:colleges?|schools?|universit(?:y|ies)|where|programs?|campuses)\b/], 0.8, [
+      /\b(?:near|around|close to) (?:[a-z]+)\b/,
+      /\b(?:best|top|good|study|major|majors|majoring|degrees?|bachelor s?|offer|offers|offering|teach|teaches|have|has|with|for|which|what|strong|biggest|largest|most|list|near|around|region|part|country|graduates?|grads)\b/,
       cheapWords,
+      bestPaidWords,
+      ...(region === null ? [] : [new RegExp(`\\b${region.words}\\b`)]),
     ]);
   },
-  answer({ understood: { field, bare }, states, student }, ground) {
+  answer({ understood: { field, bare, plain }, states, student }, ground) {
     if (field === null) return null;
-    const state = states[0] ?? student.state ?? null;
-    const by = cheapWords.test(bare) ? "price" : "graduates";
-    const found = collegesFor.run({ field: field.code, state, by }, ground);
+    const region = states.length > 0 ? null : regionIn(plain);
+    const state = region === null ? (states[0] ?? student.state ?? null) : null;
+    const by: "earnings" | "price" | "graduates" = bestPaidWords.test(bare)
+      ? "earnings"
+      : cheapWords.test(bare)
+        ? "price"
+        : "graduates";
+    const place = region === null ? cityIn(bare, states[0] ?? null, ground) : null;
+    const asked = { field: field.code, state, region: region === null ? null : [...region.states], by };
+    const there = collegesFor.run({ ...asked, state: place?.state ?? state, city: place?.city ?? null }, ground);
+    const found = there.known ? there : collegesFor.run({ ...asked, city: null }, ground);
     if (!found.known) return null;
-    const best = /\b(?:best|top|good|strong)\b/.test(bare)
-      ? [
-          {
-            text: "We don’t rank programs. These are the colleges that graduate most students in it, which says how big a program is and not how good.",
-            quoted: false,
-            evidence: [],
-          },
-        ]
-      : [];
-    return answered([...best, ...found.statements], [matchStep("Find the ones that fit you", student, field.code)]);
+    const best =
+      by === "graduates" && /\b(?:best|top|good|strong)\b/.test(bare)
+        ? [
+            {
+              text: "We don’t rank programs. These are the colleges that graduate most students in it, which says how big a program is and not how good.",
+              quoted: false,
+              evidence: [],
+            },
+          ]
+        : [];
+    return answered(
+      [...best, ...countedUnder(field, ground), ...found.statements],
+      [matchStep("Find the ones that fit you", student, field.code)],
+    );
   },
 };

@@ -1,4 +1,5 @@
 /** Plain questions whose section of the guides is known, however many other words stand around them. */
+import { wordsPath } from "~/counselor/answer/paths";
 import { answered } from "~/counselor/answer/reply";
 import { plainText } from "~/counselor/words/words";
 import { quoted } from "../tools/library";
@@ -7,7 +8,8 @@ import type { Intent } from "./intent";
 
 interface Known {
   readonly name: string;
-  readonly url: string;
+  /** The sections that answer, in the order in which they are quoted. */
+  readonly urls: readonly string[];
   readonly spanish: boolean;
   /** What is looked for in the section. */
   readonly words: string;
@@ -22,7 +24,7 @@ const otherDoor =
 const sections: readonly Known[] = [
   {
     name: "starting late",
-    url: "/help/senior-year-application-timeline",
+    urls: ["/help/senior-year-application-timeline"],
     spanish: false,
     words: "senior late most colleges regular deadlines",
     asks: (plain) =>
@@ -35,7 +37,7 @@ const sections: readonly Known[] = [
   },
   {
     name: "test fee waivers",
-    url: "/help/sat-vs-act-guide#fee-waiver",
+    urls: ["/help/sat-vs-act-guide#fee-waiver"],
     spanish: false,
     words: "fee waivers qualify counselor",
     asks: (plain) =>
@@ -46,7 +48,7 @@ const sections: readonly Known[] = [
   },
   {
     name: "application deadlines in Spanish",
-    url: "/es/fechas-limite#meses",
+    urls: ["/es/fechas-limite#meses"],
     spanish: true,
     words: "fechas normales universidades cierran",
     asks: (plain) =>
@@ -56,24 +58,201 @@ const sections: readonly Known[] = [
       /\b(?:aplicaciones|aplicacion|aplicar|solicitud(?:es)?|solicitar)\b/.test(plain) &&
       !/\b(?:fafsa|ayuda|becas?|css|transferi\w+|dream|prestamos?)\b/.test(plain),
   },
+  {
+    name: "private loans in bankruptcy",
+    urls: ["/help/private-loans-and-cosigners#can-private-student-loans-be-wiped-out-in-bankruptcy"],
+    spanish: false,
+    words: "private student loan bankruptcy",
+    asks: (plain) =>
+      /\b(?:bankrupt(?:cy)?|chapter (?:7|13|seven|thirteen))\b/.test(plain) &&
+      /\bprivate\b/.test(plain) &&
+      !/\b(?:fafsa|parent plus|cosign\w*)\b/.test(plain),
+  },
+  {
+    name: "aid with low grades",
+    urls: ["/help/fafsa-completion-guide#can-i-get-financial-aid-with-a-low-gpa"],
+    spanish: false,
+    words: "financial aid low gpa grades need",
+    asks: (plain) =>
+      /\b(?:fafsa|financial aid|fin aid|federal aid|pell(?: grant)?|student loans?)\b/.test(plain) &&
+      /\b(?:(?:bad|low|poor|terrible|awful|lousy|failing) (?:gpa|grades)|(?:gpa|grades) (?:is|are|was|were|of)? ?(?:so |too |really |pretty |very |like )*(?:low|bad|poor|under|below|[12]\.\d)|(?:[12]\.\d)(?: gpa)|gpa (?:for|matter|requirements?|needed)|(?:need|have|ask|asks|look|looks|care|cares|check|checks)\b.*\b(?:gpa|grades)|(?:minimum|what) gpa)\b/.test(
+        plain,
+      ) &&
+      !/\b(?:keep|lose|losing|lost|renew|stay|appeal|sap|probation|scholarships?|merit|transfer|college gpa|dropped|suspended|satisfactory)\b/.test(
+        plain,
+      ),
+  },
+  {
+    name: "whether grants are paid back",
+    urls: [`${wordsPath}#grant-scholarship-and-loan`],
+    spanish: false,
+    words: "grant money you don't pay back scholarship loan",
+    asks: (plain) =>
+      /\b(?:grants?|pell|scholarships?|fafsa money|free money)\b/.test(plain) &&
+      /\b(?:pay|paying|paid|give|giving|owe|return)\b.*\bback\b|\brepay(?:ing|ment)?\b|\bowe\b/.test(plain) &&
+      !/\b(?:drop\w*|withdr\w*|quit|leave|left|leaving|fail\w*|teach|overpa\w*|if i|if my|if we|stop|transfer\w*|loans?|work study|tax\w*)\b/.test(
+        plain,
+      ),
+  },
+  {
+    name: "national scholarships",
+    urls: ["/help/national-scholarships", "/help/national-scholarships#open"],
+    spanish: false,
+    words: "seniors open last day scholarships",
+    asks: (plain) =>
+      /\bscholarships?\b/.test(plain) &&
+      /\b(?:national|nationwide|big|country ?wide|all over the country|open right now|still open)\b/.test(plain) &&
+      /\b(?:still|apply|any|which|what|open|list|find|where|good|deadlines?|due)\b/.test(plain) &&
+      !/\b(?:merit|juniors?|sophomores?|freshm[ae]n|hispanic|latin\w+|black|african|women|girls|nursing|engineering|essay|fafsa|pell|athletic|displace\w*)\b/.test(
+        plain,
+      ),
+  },
+  {
+    name: "an enrollment deposit",
+    urls: [
+      `${wordsPath}#enrollment-deposit`,
+      "/help/making-final-college-decision#can-i-get-my-enrollment-deposit-back",
+    ],
+    spanish: false,
+    words: "enrollment deposit holds your place back refund",
+    asks: (plain) =>
+      /\bwhat(?: s| is| does| are)?\b.*\b(?:matriculation|enrollment|enrolment|admissions?|tuition|commitment|confirmation|acceptance) (?:deposits?|fee)\b/.test(
+        plain,
+      ) && /\b(?:refund\w*|get it back|give it back|money back|lose it|non ?refundable)\b/.test(plain),
+  },
+  {
+    name: "what an enrollment deposit is",
+    urls: [`${wordsPath}#enrollment-deposit`],
+    spanish: false,
+    words: "enrollment deposit holds your place",
+    asks: (plain) =>
+      /\bwhat(?: s| is| does| are)? (?:an? |the )?(?:matriculation|enrollment|enrolment|commitment|confirmation) deposits?(?: mean)?$/.test(
+        plain,
+      ),
+  },
+  {
+    name: "decision day",
+    urls: [`${wordsPath}#decision-day`],
+    spanish: false,
+    words: "May 1 usual day tell a college deposit",
+    asks: (plain) =>
+      /\b(?:when|what day|what date|by when|last day|deadline)\b/.test(plain) &&
+      /\b(?:(?:pick|choose|decide on|commit to|accept) (?:a|my|one|the|our|which) ?(?:college|school|offer)?|(?:national )?decision day|college signing day)\b/.test(
+        plain,
+      ) &&
+      !/\b(?:major|test|sat|act|roommate|housing|early|aid|loan|financial)\b/.test(plain),
+  },
+  {
+    name: "teachers and loan forgiveness",
+    urls: ["/help/repaying-student-loans#is-there-loan-forgiveness-for-teachers"],
+    spanish: false,
+    words: "loan forgiveness for teachers yes in two ways",
+    asks: (plain) =>
+      /\b(?:teach(?:er|ers|ing)?|educators?)\b/.test(plain) &&
+      /\b(?:loans?|debt)\b/.test(plain) &&
+      /\b(?:forgiv\w*|cancel\w*|wiped?|erased?|paid off)\b/.test(plain) &&
+      !/\b(?:teach grant|perkins|reading|recommendation)\b/.test(plain),
+  },
+  {
+    name: "SAT or ACT",
+    urls: ["/help/sat-vs-act-guide", "/help/sat-vs-act-guide#compare"],
+    spanish: false,
+    words: "every college takes one of two tests none prefers choose the one you do better on",
+    asks: (plain) =>
+      /\bsat\b.*\b(?:or|vs|versus|over|instead of|and)\b.*\bact\b|\bact\b.*\b(?:or|vs|versus|over|instead of|and)\b.*\bsat\b/.test(
+        plain,
+      ) &&
+      /\b(?:better|prefer\w*|which|should|easier|harder|take|choose|pick|best)\b/.test(plain) &&
+      !/\b(?:score of|convert\w*|concord\w*|equivalent|cost|costs|fees?|free|when|dates?|register|superscore|optional|required?|submit|send|math|science|calculator|reading|time|both|adhd|accommodations?|dyslexi\w*|anxi\w*|late|hate|fail\w*)\b/.test(
+        plain,
+      ) &&
+      !/\d/.test(plain),
+  },
+  {
+    name: "a parent who died and the FAFSA",
+    urls: ["/help/fafsa-completion-guide#one-of-my-parents-died-who-goes-on-the-fafsa"],
+    spanish: false,
+    words: "parent died living parent alone",
+    asks: (plain) =>
+      /\b(?:dad|mom|mother|father|parents?|husband|wife)\b/.test(plain) &&
+      /\b(?:died|passed(?: away)?|dead|deceased|widow(?:ed|er)?|late (?:father|mother|husband|wife))\b/.test(plain) &&
+      /\b(?:fafsa|which parent|who (?:goes|do i put)|contributor)\b/.test(plain) &&
+      !/\b(?:insurance|inherit\w*|social security|survivors?|benefits?|both|income|appeal|lost)\b/.test(plain),
+  },
+  {
+    name: "parents without papers and the FAFSA, in Spanish",
+    urls: [
+      "/es/familias-con-estatus-mixto#mis-padres-no-tienen-papeles-entonces-no-puedo-recibir-ayuda",
+      "/es/fafsa-para-familias#sin-seguro-social",
+    ],
+    spanish: true,
+    words: "padres no tienen papeles ayuda estatus requisito",
+    asks: (plain) =>
+      /\b(?:mis|sus|los|nuestros) (?:papas|padres)\b|\bmi (?:mama|papa|madre|padre)\b/.test(plain) &&
+      /\b(?:sin|no tienen?|no tenemos) (?:papeles|documentos|estatus)\b|\b(?:indocumentad[oa]s?|ilegal(?:es)?)\b/.test(
+        plain,
+      ) &&
+      /\b(?:puedo|puede|podemos|se puede|califico|recibir)\b/.test(plain) &&
+      /\b(?:fafsa|ayuda|becas?|pell)\b/.test(plain) &&
+      !/\b(?:seguro social|ssn|peligro\w*|seguro poner|miedo|deport\w*|inmigracion|migra|cuenta|datos)\b/.test(plain),
+  },
+  {
+    name: "who fills in the FAFSA, in Spanish",
+    urls: [
+      "/es/glosario#fafsa",
+      "/es/fafsa-para-familias#empieza-el-estudiante",
+      "/es/fafsa-para-familias#el-padre-o-la-madre-acepta-y-da-su-consentimiento",
+    ],
+    spanish: true,
+    words: "empieza el estudiante contesta su parte invita padre madre acepta",
+    asks: (plain) =>
+      /\bfafsa\b/.test(plain) &&
+      /\bquien(?:es)? (?:la |lo )?(?:llena|hace|contesta|firma|manda|envia|tiene que (?:llenar|hacer|firmar)|debe (?:llenar|hacer))\w*\b/.test(
+        plain,
+      ) &&
+      !/\b(?:divorci\w*|separad\w*|padrastro|madrastra|abuel\w*|tia|papeles)\b/.test(plain),
+  },
+  {
+    name: "where the first in a family begins, in Spanish",
+    urls: ["/es/como-se-paga-la-universidad#pregunte-en-la-escuela", "/es/como-se-paga-la-universidad#llene-la-fafsa"],
+    spanish: true,
+    words: "pregunte en la escuela llene la fafsa esta semana",
+    asks: (plain) =>
+      /\b(?:por donde|como|con que|que hago para) (?:se )?(?:empiez\w+|empezamos|comienz\w+|empezar|comenzar|arranc\w+)\b|\bprimer(?:os)? pasos?\b/.test(
+        plain,
+      ) &&
+      /\b(?:primer[oa]?s?|nadie|universidad|college|colegio)\b/.test(plain) &&
+      !/\b(?:ensayo|fafsa|sat|act|becas?|css|transfer\w*|solicitud|essay)\b/.test(plain),
+  },
+  {
+    name: "loans with and without subsidy, in Spanish",
+    urls: ["/es/glosario#con-subsidio", "/es/glosario#sin-subsidio"],
+    spanish: true,
+    words: "prestamo con subsidio sin subsidio intereses necesidad",
+    asks: (plain) =>
+      /\bcon (?:subsidio|subsidiad\w+)\b|\bsubsidiad[oa]s?\b/.test(plain) &&
+      /\bsin subsidi\w*\b|\bno subsidiad\w*\b/.test(plain) &&
+      /\b(?:diferencia|diferente|que es|que son|distint\w+|mejor|cual)\b/.test(plain),
+  },
 ];
 
 const surely = 0.9;
 
 /** One intent for each section that is known. */
-export const sectionIntents: readonly Intent[] = sections.map(({ name, url, spanish, words, asks }) => ({
+export const sectionIntents: readonly Intent[] = sections.map(({ name, urls, spanish, words, asks }) => ({
   name,
   score: (asked) =>
     asked.colleges.length === 0 &&
     asked.states.length === 0 &&
     asked.understood.spanish === spanish &&
-    asks(plainText(asked.understood.typed))
+    // In English the words are spelled right; in Spanish the table of English words would change them.
+    asks(spanish ? plainText(asked.understood.typed) : asked.understood.plain)
       ? surely
       : 0,
   answer(_, ground) {
     const passages = spanish ? ground.spanishPassages : ground.passages;
-    const passage = passages.all.find((one) => one.url === url);
-    if (passage === undefined) return null;
-    return answered([quoted(passage, { terms: termsOf(words), bare: words }, ground, passages)]);
+    const found = urls.flatMap((url) => passages.all.find((one) => one.url === url) ?? []);
+    const looked = { terms: termsOf(words), bare: words };
+    return found.length === 0 ? null : answered(found.map((passage) => quoted(passage, looked, ground, passages)));
   },
 }));

@@ -1,8 +1,17 @@
 /** What families ask of a whole state: what college costs there, where it costs least, how hard it is to get in. */
-import { isState } from "~/colleges/states";
-import { answered, replyOf, to } from "~/counselor/answer/reply";
+
+import { stateAgency } from "~/aid/state-agency";
+import { isState, stateName } from "~/colleges/states";
+import { say } from "~/counselor/answer/evidence";
+import { answered, asks, replyOf, to, without } from "~/counselor/answer/reply";
+import { wordsIn } from "~/counselor/frames/frames";
+import { statePagePath } from "~/library/states/guides";
+import { collegeFacts } from "../tools/college-facts";
+import { quoted } from "../tools/library";
 import { stateExchange } from "../tools/state-exchange";
 import { stateOverview } from "../tools/state-overview";
+import { termsOf } from "../words/phrases";
+import { plainText } from "../words/words";
 import { fitOf, type Intent, recordWords } from "./intent";
 
 const lowest =
@@ -58,3 +67,65 @@ export const exchangeIntent: Intent = {
     return answered(stateExchange.run({ home, other }, ground).statements);
   },
 };
+
+const ofAgreement =
+  /\b(?:wue|western undergraduate exchange|academic common market|acm|midwest student exchange|msep|new england regional|nebhe|reciproc\w+|tuition exchange|exchange program|regional student program)\b/;
+
+/** "Does WUE let a Nevadan pay less at Wyoming": what the two states have agreed on, and the price it would lower. */
+export const exchangeAtCollegeIntent: Intent = {
+  name: "agreement between states at a college",
+  score: ({ colleges, understood: { bare } }) => (colleges.length > 0 && ofAgreement.test(bare) ? 0.98 : 0),
+  answer({ colleges: [college], states, student }, ground) {
+    if (college === undefined) return null;
+    const home = [student.state, ...states].find((code) => code != null && code !== college.state) ?? null;
+    const tuition = collegeFacts.run({ unitid: college.unitid, figures: ["tuition"] }, ground).statements;
+    if (home === null) return asks(tuition, { field: "state", question: "Which state do you live in?", choices: [] });
+    return answered([
+      ...stateExchange.run({ home, other: college.state }, ground).statements,
+      ...(college.control === "public" ? tuition : []),
+    ]);
+  },
+};
+
+const becomes =
+  /\b(?:count(?:s|ed)? as|be|become|becomes|becoming|considered|qualify (?:as|for)|get|gets|getting|establish\w*|eligible for|claim)\b.*\b(?:in[- ]?state|resident\w*|residency)\b|\bresidency (?:rules?|requirements?)\b|\bhow long\b.*\b(?:in[- ]?state|resident\w*|residency)\b/;
+const moves =
+  /\b(?:mov(?:e|es|ed|ing)|relocat\w+|transferr?(?:ed|ing) (?:there|to)|new job|stationed|live|lived|living|how long|how (?:do|does|can|to)|when|after)\b/;
+
+/** "We're moving to Colorado, when are we in-state": what the guide confirms of it, and whom to ask of the rest. */
+export const residencyIntent: Intent = {
+  name: "residency of a state",
+  score: ({ colleges, states, understood: { bare, plain } }) =>
+    states.length > 0 && states.length < 3 && colleges.length === 0 && becomes.test(bare) && moves.test(plain)
+      ? 0.75
+      : 0,
+  answer({ states, understood: { plain } }, ground) {
+    // "From Ohio to North Carolina": where they move to.
+    const state =
+      states.find((code) => isState(code) && plain.includes(` to ${plainText(stateName(code))}`)) ?? states[0];
+    if (state === undefined || !isState(state)) return null;
+    const facts = ground.stateFacts(state);
+    const rules = ground.passages.all.filter((one) => one.state === state && one.url.includes("#residency-"));
+    const telling = rules.filter(({ text, headings }) => isRule.test(`${headings.at(-1) ?? ""} ${text}`));
+    if (telling.length > 0) {
+      const looked = { terms: termsOf(ruleWords), bare: ruleWords };
+      return answered(telling.slice(0, 2).map((one) => quoted(one, looked, ground)));
+    }
+    const agency = stateAgency(state);
+    const { say: write } = wordsIn(ground);
+    const whom = agency === null ? write("state list") : write("state agency", { agency: agency.agency });
+    const page = facts === null ? ground.stateOverview(state)?.path : statePagePath(facts.slug, "financial-aid");
+    return without(
+      "not known",
+      [say(write("residency unknown", { state: stateName(state), whom }))],
+      [
+        ...(agency === null ? [] : [{ url: `https://${agency.site}`, title: agency.agency }]),
+        ...(page === undefined ? [] : [{ url: page, title: `College planning in ${stateName(state)}` }]),
+      ],
+    );
+  },
+};
+
+/** What makes somebody a resident: how long, and from when on. */
+const isRule = /\b(?:12|twelve|six|24) months\b|\b(?:a|one|two|three) (?:full )?years?\b|\b(?:12|24|36)[- ]month\b/i;
+const ruleWords = "resident twelve months before first day live in state";

@@ -156,7 +156,7 @@ function needsCollege(own: Asked, before: Asked): boolean {
 
 /** Words by which a state is meant, and not the college that goes by its name. */
 const ofState =
-  /\b(?:fafsa|grants?|state aid|state (?:grants?|scholarships?|programs?)|residen(?:t|ts|cy)|live|living|in-state tuition for|hope|promise|tap|cal grants?|community college|dual (?:enrollment|credit)|high school|colleges in|schools in|universities in|driving|reciprocity|exchange|undocumented|dreamers?|daca|529|tax|scholarships? (?:in|for|does)|free college|tuition[- ]free|free tuition|graduation requirements?)\b|\b(?:colleges|schools|universities)\b.*\bin$|\bin state tuition (?:for|in)\b/;
+  /\b(?:fafsa|grants?|state aid|state (?:grants?|scholarships?|programs?)|residen(?:t|ts|cy)|live|living|mov(?:e|ed|ing) (?:(?:in)?to|from)|count as in[- ]state|considered in[- ]state|in-state tuition for|hope|promise|tap|cal grants?|community college|dual (?:enrollment|credit)|high school|colleges in|schools in|universities in|driving|reciprocity|exchange|undocumented|dreamers?|daca|529|tax|scholarships? (?:in|for|does)|free college|tuition[- ]free|free tuition|graduation requirements?)\b|\b(?:colleges|schools|universities)\b.*\bin$|\bin state tuition (?:for|in)\b/;
 
 const anyCollege = /\b(?:colleges?|schools?|universit(?:y|ies)|unis?|campus(?:es)?)\b/;
 
@@ -165,11 +165,16 @@ function isWhere(code: string, now: Understood, ground: Ground): boolean {
   const name = plainText(isState(code) ? nameOf(code) : code);
   if (new RegExp(`\\b${name} (?:s )?(?:public|community) (?:colleges|universities|schools)\\b`).test(now.plain))
     return true;
-  const before = new RegExp(`^(.*)\\bin (?:the state of )?${name}\\b`).exec(now.plain)?.[1];
+  // "Near Duluth Minnesota": behind a city, too.
+  const before = new RegExp(
+    `^(.*)\\b(?:in (?:the state of )?|(?:in|near|around|close to) (?:[a-z]+ ){1,2})${name}\\b`,
+  ).exec(now.plain)?.[1];
   if (before === undefined || /\b(?:get|gets|got|getting|accepted|admitted|be|me|him|her|us) $/.test(before))
     return false;
   return (
     anyCollege.test(now.bare) ||
+    // "Where in Texas can I get in"
+    /\bwhere $/.test(before) ||
     // "What do teachers make in Texas": pay in a state, at no college.
     now.occupations.length > 0 ||
     now.mentions.some(({ unitid, state }) => state === null && ground.byUnitid.get(unitid)?.state === code)

@@ -42,9 +42,31 @@ export const useTools: Step = {
       if (reply !== null)
         return unclear !== null && intent.name === "college deadlines" ? ofEveryCampus(reply, asked, ground) : reply;
     }
-    return null;
+    return ofOnlyQuestion(asked, ground);
   },
 };
+
+const sentences = /(?<=[.!?])\s+/;
+
+/**
+ * "My mom will kill me if I go out of state. How much is IU?": the one sentence that asks, read by itself where the
+ * whole says nothing to the tools. Null where no tool is sure of it, or where more than one sentence asks.
+ */
+function ofOnlyQuestion(asked: Asked, ground: Ground): Reply | null {
+  const { typed, spanish } = asked.understood;
+  const all = typed.trim().split(sentences);
+  const questions = all.filter((one) => one.endsWith("?"));
+  const [question] = questions;
+  if (spanish || question === undefined || questions.length > 1 || all.length < 2 || all.length > mostParts)
+    return null;
+  const own = understand(question, ground);
+  if (own.mentions.length === 0) return null;
+  const alone: Asked = { ...asked, understood: own };
+  const [best] = rankedIntents(alone).filter(
+    ({ score, intent }) => score >= leastOfPart && !loose.includes(intent.name),
+  );
+  return best?.intent.answer(alone, ground) ?? null;
+}
 
 /** The day of one campus, and that the others have the same, where they do. */
 function ofEveryCampus(reply: Reply, { understood: { system, bare } }: Asked, ground: Ground): Reply {

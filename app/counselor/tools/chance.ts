@@ -96,6 +96,31 @@ export const admissionChance = tool({
   },
 });
 
+/** How a score stands beside those of a college's first-year students, and whether to send it where that's optional. */
+export const scoreBeside = tool({
+  name: "score_beside",
+  description: "An SAT or ACT score beside the middle half of a college's first-year students, and whether to send it.",
+  input: z.object({
+    unitid,
+    sat: z.int().min(limits.sat.from).max(limits.sat.to).nullable().default(null),
+    act: z.int().min(limits.act.from).max(limits.act.to).nullable().default(null),
+  }),
+  run({ unitid, sat, act }, ground): Finding {
+    const item = modelOf(ground.colleges).byUnitid.get(unitid);
+    if (item === undefined || (sat ?? act) === null) return { known: false, statements: [] };
+    const student = studentOf({ ...noAnswers(), sat, act }, null, ground.today);
+    const { admission } = item.college;
+    const cited = collegeEvidence(item.college, "admission", "testScores", {
+      reading_25: admission.satReadingWriting?.p25 ?? null,
+      math_25: admission.satMath?.p25 ?? null,
+    });
+    const statements = chanceReasons(item, student)
+      .filter(({ kind }) => kind === "test" || kind === "send" || kind === "testBlind")
+      .map((reason) => reasonStatement(sayReason(reason), cited, admission.testYear ?? "fall 2024"));
+    return { known: statements.length > 0, statements };
+  },
+});
+
 /** A reason rests on the college's page; what it compares is worked out by the method. */
 function reasonStatement(text: string, admission: Evidence, year: string): Statement {
   return say(text, admission, { ...methodPage, url: "/college-match-quiz", year, figures: {} });

@@ -1,5 +1,5 @@
 import { aidFormula, pellAmounts } from "./aid";
-import { admissionChance, gradesNeeded } from "./chance";
+import { admissionChance, gradesNeeded, scoreBeside } from "./chance";
 import { collegeFacts, compareColleges } from "./college-facts";
 import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "./college-more";
 import { fafsaDates, testDays } from "./dates";
@@ -8,6 +8,7 @@ import { bestPaidFields, fieldFigures } from "./field-figures";
 import { findCollege, findField } from "./find-college";
 import { fourYearCost } from "./four-years";
 import { libraryPassages } from "./library";
+import { likelyColleges } from "./likely-colleges";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment } from "./loans";
 import { collegesFor, programAt } from "./majors";
 import { findOccupation, occupationFigures } from "./occupations";
@@ -24,6 +25,8 @@ export const everyTool: readonly Tool[] = [
   collegeFacts,
   compareColleges,
   admissionChance,
+  likelyColleges,
+  scoreBeside,
   gradesNeeded,
   admissionFactors,
   testRule,

@@ -4,6 +4,7 @@ import { awardsOf } from "~/colleges/awards";
 import type { College, Program } from "~/colleges/college";
 import { fieldLabel, isField, majors } from "~/colleges/fields";
 import { majorsPath } from "~/colleges/majors/path";
+import { plainName } from "~/colleges/names";
 import { sourceOf } from "~/colleges/provenance";
 import { isState, stateName } from "~/colleges/states";
 import { type Evidence, type Finding, found, say, unknown } from "~/counselor/answer/evidence";
@@ -45,8 +46,8 @@ export const programAt = tool({
     const exact = all.filter(
       ({ cip4, title }) => cip4.startsWith(field) && words.every((word) => telling(title).includes(word)),
     );
-    // Without its word in any title nobody can say whether a program teaches it.
-    if (words.length > 0 && exact.length === 0) return { known: false, statements: [] };
+    // Without its word in any title nobody can say whether a program teaches it, but the nearest one can be named.
+    if (named !== null && words.length > 0 && exact.length === 0) return nearestOf(college, named, all, ground);
     // A field that isn't reported by its own code is often counted under a general one of its family.
     const programs =
       exact.length > 0 || field.length < 4 || !countedTogether.has(field)
@@ -75,7 +76,10 @@ export const programAt = tool({
       .join("; ");
     return found(
       say(
-        write("program", { name: nameFirst(college), label, list }),
+        // Counted under a general program, it isn't said to be offered by its own name.
+        exact.length === 0
+          ? write("nearest program", { name: nameFirst(college), named: label, list })
+          : write("program", { name: nameFirst(college), label, list }),
         programEvidence(
           college,
           "programAwards",
@@ -85,6 +89,29 @@ export const programAt = tool({
     );
   },
 });
+
+/** Programs that share a word with one that a college doesn't report by its name: "construction management". */
+function nearestOf(college: College, named: string, all: readonly Program[], ground: Ground): Finding {
+  const words = telling(named).filter((word) => !anyProgram.has(word));
+  const near = all
+    .filter(({ title }) => words.some((word) => telling(title).includes(word)))
+    .sort((a, b) => size(b) - size(a))
+    .slice(0, 2);
+  if (near.length === 0) return { known: false, statements: [] };
+  const { say: write } = wordsIn(ground);
+  const list = near.map((one) => programWords(one, write)).join("; ");
+  return found(
+    say(
+      write("nearest program", { name: nameFirst(college), named, list }),
+      programEvidence(college, "programAwards", Object.fromEntries(near.map(({ title, awards }) => [title, awards]))),
+    ),
+  );
+}
+
+/** Words that say nothing of what a program teaches. */
+const anyProgram = new Set(
+  telling("management studies science sciences design general applied technology engineering"),
+);
 
 /** A program in small letters, by the plain name of its field or else by the federal title. */
 const labelOf = (field: string, programs: readonly Program[]): string =>
@@ -141,23 +168,32 @@ function earningsOf(college: College, label: string, programs: readonly Program[
 /** Colleges that are named of all that teach a field. */
 const mostNamed = 5;
 
-/** The colleges that graduate most students in a field, in one state or in the country. */
+/** The colleges that graduate most students in a field, in one state, in several or in the country. */
 export const collegesFor = tool({
   name: "colleges_for_field",
   description:
-    "The colleges with the most bachelor's graduates in a field, or the cheapest, in a state or the country.",
+    "The colleges with the most bachelor's graduates in a field, the cheapest, or those whose graduates earn most, in a state or the country.",
   input: z.object({
     field: z.string().refine(isField).describe("CIP code of 2 or 4 digits, from find_field_of_study"),
     state: z.string().nullable().default(null),
-    by: z.enum(["graduates", "price"]).default("graduates").describe("price: the lowest average net price first"),
+    region: z
+      .array(z.string())
+      .nullable()
+      .default(null)
+      .describe("postal codes of several states, where a region is asked for"),
+    city: z.string().max(60).nullable().default(null).describe("a city of the state, in plain small letters"),
+    by: z
+      .enum(["graduates", "price", "earnings"])
+      .default("graduates")
+      .describe("price: the lowest average net price first; earnings: the highest of graduates first"),
   }),
-  run({ field, state, by }, ground): Finding {
-    // The page of a college shows degrees by program: a family of fields has no figure of its own there.
-    if (field.length < 4) return { known: false, statements: [] };
+  run({ field, state, region, city, by }, ground): Finding {
     const ranked = ground.colleges
       .filter(
         (college) =>
           (state === null || college.state === state) &&
+          (region === null || region.includes(college.state)) &&
+          (city === null || plainName(college.city) === city) &&
           college.level === "4year" &&
           college.fields.bachelor.includes(field.slice(0, 2)),
       )
@@ -166,9 +202,11 @@ export const collegesFor = tool({
       .sort((a, b) => b.awards - a.awards);
     const [first] = ranked;
     if (first === undefined) return { known: false, statements: [] };
-    const label = labelOf(field, ground.programsOf(first.college.unitid));
     if (by === "price") return cheapestOf(ranked, ground);
-    const where = state === null || !isState(state) ? null : stateName(state);
+    if (by === "earnings") return bestPaidOf(ranked, field, ground);
+    if (field.length < 4) return programsOfFamily(ranked, field, ground);
+    const label = labelOf(field, ground.programsOf(first.college.unitid));
+    const where = state === null || !isState(state) || city !== null ? null : stateName(state);
     const all =
       where === null || ranked.length <= mostNamed
         ? []
@@ -196,14 +234,48 @@ export const collegesFor = tool({
   },
 });
 
+interface Teaching {
+  readonly college: College;
+  /** Bachelor's degrees in the field in a year. */
+  readonly awards: number;
+}
+
+/** What those with most degrees of a family teach of it: their pages show each program and no sum of the family. */
+function programsOfFamily(ranked: readonly Teaching[], field: string, ground: Ground): Finding {
+  const statements = ranked
+    .slice(0, mostNamed)
+    .flatMap(
+      ({ college: { unitid } }) => programAt.run({ unitid, field, about: "offered", named: null }, ground).statements,
+    );
+  return { known: statements.length > 0, statements };
+}
+
+/** Colleges that are named by what their graduates earn. */
+const mostPaid = 3;
+
+/** Those whose bachelor's graduates in a field earn most, the best first; of a family, in its best-paid program. */
+function bestPaidOf(ranked: readonly Teaching[], field: string, ground: Ground): Finding {
+  const paid = ranked
+    .flatMap(({ college }) => {
+      const [best] = ground
+        .programsOf(college.unitid)
+        .filter(({ cip4, level, earnings }) => cip4.startsWith(field) && level === "bachelor" && earnings !== null)
+        .sort((a, b) => (b.earnings ?? 0) - (a.earnings ?? 0));
+      return best === undefined ? [] : [{ college, best }];
+    })
+    .sort((a, b) => (b.best.earnings ?? 0) - (a.best.earnings ?? 0))
+    .slice(0, mostPaid);
+  const statements = paid.flatMap(
+    ({ college, best }) => earningsOf(college, labelOf(best.cip4, [best]), [best], ground).statements,
+  );
+  return { known: statements.length > 0, statements };
+}
+
 /** Fewer graduates a year than this don't make a program that one can count on. */
 const fewGraduates = 10;
 
 /** Those of colleges with a field where families paid least on average, the cheapest first. */
-function cheapestOf(
-  ranked: readonly { readonly college: College; readonly awards: number }[],
-  ground: Ground,
-): Finding {
+function cheapestOf(ranked: readonly Teaching[], ground: Ground): Finding {
   const priced = ranked
     .filter(({ college, awards }) => awards >= fewGraduates && college.cost.netPrice !== null)
     .sort((a, b) => (a.college.cost.netPrice ?? 0) - (b.college.cost.netPrice ?? 0))

@@ -12,6 +12,7 @@ import { fafsaDates, testDays } from "./dates";
 import { collegeDeadlines } from "./deadlines";
 import { fourYearCost } from "./four-years";
 import { libraryPassages } from "./library";
+import { likelyColleges } from "./likely-colleges";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment } from "./loans";
 import { collegesFor, programAt } from "./majors";
 import { netPrice } from "./prices";
@@ -24,6 +25,7 @@ beforeAll(async () => {
   ground = await preparedGround(new Date("2026-11-22T17:00:00Z"));
 });
 
+const nursing = { field: "5138", state: "OH", region: null, city: null } as const;
 const ohioState = 204796;
 const text = ({ statements }: { statements: readonly { text: string }[] }) =>
   statements.map((one) => one.text).join(" ");
@@ -67,8 +69,9 @@ describe("each tool", () => {
       stateOverview.run({ state: "IN", about: "lowest", income: null }, ground),
       stateOverview.run({ state: "IN", about: "admission", income: null }, ground),
       programAt.run({ unitid: ohioState, field: "5138", about: "earnings", named: null }, ground),
-      collegesFor.run({ field: "5138", state: "OH", by: "graduates" }, ground),
-      collegesFor.run({ field: "5138", state: "OH", by: "price" }, ground),
+      collegesFor.run({ ...nursing, by: "graduates" }, ground),
+      collegesFor.run({ ...nursing, by: "price" }, ground),
+      collegesFor.run({ ...nursing, by: "earnings" }, ground),
       libraryPassages.run({ question: "what is a contributor", states: [], most: 2 }, ground),
     ];
     for (const finding of findings) {
@@ -84,6 +87,19 @@ describe("each tool", () => {
     expect(finding.known).toBe(false);
     expect(text(finding)).toMatch(/doesn’t report/);
     expect(text(finding)).not.toMatch(/\$0/);
+  });
+
+  it("names colleges of a state whose graduates in a field earn most, and those that are likely for a record", () => {
+    const paid = collegesFor
+      .run({ ...nursing, by: "earnings" }, ground)
+      .statements.map(({ evidence }) => Math.max(...Object.values(evidence[0]?.figures ?? {}).map(Number)));
+    expect(paid).toHaveLength(3);
+    expect(paid).toEqual([...paid].sort((a, b) => b - a));
+    const record = { gpa: 3.1, sat: 1080, act: null, home: "MI" };
+    const likely = likelyColleges.run({ states: ["MI"], where: "Michigan", label: "safety", ...record }, ground);
+    const named = likely.statements.slice(1).flatMap(({ evidence }) => /\d{6}/.exec(evidence[0]?.url ?? "")?.[0] ?? []);
+    expect(named.length).toBeGreaterThan(2);
+    for (const unitid of named) expect(ground.byUnitid.get(Number(unitid))?.state).toBe("MI");
   });
 
   it("works a loan out to the cent", () => {

@@ -63,7 +63,12 @@ const programsByName = [
   ["animal biology", "2607"],
   ["genetics", "2608"],
   ["biotechnology", "2612"],
+  ["forensic science", "4304"],
+  ["forensics", "4304"],
 ] as const;
+
+/** Whether words name a major that is counted under a program of another name. */
+export const isProgramByName = (words: string): boolean => programsByName.some(([name]) => name === words);
 
 const shortFields = [
   ["cs", "computer science"],

@@ -11,6 +11,7 @@ import { everyday } from "./name-words";
 import { cityBehind, inNamedState } from "./named-place";
 import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
 import { type NamedProgram, programIn } from "./programs";
+import { isRegion } from "./regions";
 import { collegesInEnglish } from "./spanish-names";
 import { speller } from "./spelling";
 import { entryIn, type StateMention, type Student, statesIn, studentIn, zipIn } from "./student";
@@ -89,6 +90,20 @@ const shortWords: ReadonlyMap<string, string> = new Map([
   ["avg", "average"],
   ["ppl", "people"],
   ["tho", "though"],
+  ["bak", "back"],
+  ["bac", "back"],
+  ["lik", "like"],
+  ["wat", "what"],
+  ["wats", "what"],
+  ["wut", "what"],
+  ["skool", "school"],
+  ["skools", "schools"],
+  ["skol", "school"],
+  ["finaid", "aid"],
+  ["finacial", "financial"],
+  ["finanical", "financial"],
+  ["financal", "financial"],
+  ["finacal", "financial"],
 ]);
 
 /** Different long words of one question that are compared with the words we know: each with thousands of them. */
@@ -133,7 +148,7 @@ export function understand(typed: string, ground: Ground): Understood {
       "to",
     )
     .replace(
-      /\b4(?= (?:me|my|us|early|regular|college|pell|financial|fafsa|scholarships?|a|the|freshm[ae]n)\b)/gi,
+      /\b4(?= (?:me|my|us|early|regular|college|pell|financial|fafsa|scholarships?|a|the|freshm[ae]n|state|public|community|private)\b)/gi,
       "for",
     )
     .replace(/\bn2\b/gi, "into")
@@ -164,9 +179,18 @@ export function understand(typed: string, ground: Ground): Understood {
       .slice(at, at + length)
       .map((word) => word.plain)
       .join(" ");
+  // "Schools near Duluth": the city, and no college of its name.
+  const isCity = (at: number, length: number, unitid: number) =>
+    /^(?:near|around)$/.test(words[at - 1]?.plain ?? "") &&
+    plainName(ground.byUnitid.get(unitid)?.city ?? "") === wordsAt(at, length);
   const aboutOhio = /\b(?:cincinnati|ohio)\b/.test(plain);
   const named = collegesIn(terms, ground.index, everydayWords(ground, spanish)).filter(
-    ({ at, length }) => aboutOhio || !systemAlone.test(wordsAt(at, length)),
+    ({ at, length, unitid }) =>
+      (aboutOhio || !systemAlone.test(wordsAt(at, length))) &&
+      // "In the southeast" is a part of the country, and no Southeast Missouri.
+      !isCity(at, length, unitid) &&
+      !isRegion(wordsAt(at, length)) &&
+      !isRegion(wordsAt(Math.max(0, at - 1), length + Math.min(1, at))),
   );
   const mentions: readonly Mention[] =
     fromPlace === null

@@ -28,6 +28,8 @@ export const counselorReads: Readonly<Record<string, readonly string[]>> = {
   college_facts: ["colleges", "closures", "test-policies"],
   compare_colleges: ["colleges"],
   admission_chance: ["colleges", "admission", "test-policies", "closures", "scores-and-grades"],
+  likely_colleges: ["colleges", "admission", "test-policies", "closures", "scores-and-grades"],
+  score_beside: ["colleges", "test-policies"],
   grades_needed: ["colleges", "admission"],
   admission_factors: ["colleges"],
   test_policy: ["test-policies", "colleges"],
