@@ -39,6 +39,10 @@ export const noHome: DangerRules = {
       "(?:i|we) (?:\\w+ ){0,2}(?:sleep|sleeping|slept) (?:outside|outdoors|rough|on the (?:floor of a|bus|train|subway|streets?)|at the (?:bus|train) station|wherever)",
 
       "{someone} (?:\\w+ ){0,3}(kick|kicks|kicked|kicking|threw|throw|throws|throwing|put|puts|tossed|pushed|forced|made|told) (me|us|my (?:brother|sister|mom)|him|her) (?:\\w+ )?(out|to leave|to move out|to get out|onto the street|on the street)(?! (?:of (?:the|my|our|an?) (?:class|honors|team|program|club|band|course|group|school|plan|insurance|ap)|for (?:the|an?) (?:trip|game)))",
+      // Put out for a night at a time, often told beside a question about dorms.
+      "(?:{someone}|mom|dad|stepdad|stepmom|mother|father|grandma) (?:\\w+ ){0,3}(?:puts?|putting|throws?|kicks?|sends?|makes?|leaves?|left|forces?) (?:me|us) (?:to )?(?:\\w+ )?(?:out of (?:the|our|his|her) (?:house|home|apartment|trailer)|outside(?: (?:at|all|for the|over) ?night| until| when| because| in the (?:cold|rain|snow))|out (?:at|for the|all|over) night)(?! (?:to (?:play|study|exercise)))",
+      "(?:will not|would not|refuses to|does not|never) (?:unlock|open) (?:\\w+ )?(?:the|our|her|his|my) (?:front |back )?door(?: \\w+){0,3} (?:at night|after|when i|for me|if i|until|tonight|past)(?! (?:dorm|class))",
+      "(?:have to|had to|need to|must|end up|ended up) (?:\\w+ )?(?:leave|get out of|stay out of|be out of|stay away from) (?:the|our|my|his|her) (?:house|home|apartment|trailer)(?: \\w+){0,3} (?:when|because|whenever|every time|until|if) (?:my )?(?:he|she|they|mom|dad|stepdad|stepmom|boyfriend|parents?|mother|father|moms boyfriend)(?: \\w+){0,3} (?:drink\\w*|drunk|mad|angry|high|home|fight\\w*|using)",
       "(?:i|we) (?:\\w+ ){0,3}(?:got|get|was|were|am|are|been|being|getting|have been|am being|are getting) (?:\\w+ )?(kicked out|thrown out|evicted|put out|locked out of (?:my|our|the) (?:home|house|apartment))(?! (?:of (?:the|my|our|an?) (?:class|honors|team|program|club|band|course|group|school|plan|insurance|ap|portal|college|university|fraternity|sorority)|from the (?:team|program|club)))",
       "(?:kicked|thrown|threw|kicking|throwing) (?:me |us )?out (?:of (?:my|our|the) (?:home|house|apartment|place)|for being|because i am|when i (?:came out|turned)|at (?:18|17|16)|tonight|last night|today|yesterday|and (?:i|we|now|have))",
       "(?:no|not have|not have a|without a|do not have any|not have any|not got|nowhere|no where|need a|need|not have anywhere|anywhere|any) (?:safe )?(?:place|home|house|roof|bed|where|shelter|somewhere)? ?(?:to|i can|we can) (?:sleep|stay|live|crash|spend the night)(?: tonight| anymore| now| right now| this week| after| with| or)(?! (?:during|on|for) (?:the )?(?:visit|tour|orientation|campus))",
@@ -88,6 +92,9 @@ export const noHome: DangerRules = {
       "couch surfing (?:app|website|in europe)",
     ],
     catches: [
+      "dad puts me out of the house when he is drunk, does UNT have summer housing",
+      "she wont unlock the door at night, are dorms open in summer",
+      "i have to leave the house whenever my stepdad drinks, is there break housing",
       "what if I get kicked out of the dorm, I have nowhere to go",
       "writing my essay from a tent lol",
       "been living in my honda since my mom moved",
@@ -115,6 +122,9 @@ export const noHome: DangerRules = {
       "we don't have a place to live",
     ],
     passes: [
+      "i locked myself out of the house, can i still submit after midnight",
+      "what happens if you get locked out of your dorm room at night",
+      "my mom sends me outside to study",
       "used to live in our van when i was in elementary, been stable since 2017",
       "we lost our house in the 2018 fire and rebuilt",
       "can I stay overnight in a dorm on a visit",
@@ -161,6 +171,9 @@ export const noHome: DangerRules = {
       "(?:estoy|estamos|quede|quedamos|quedado|quedarnos|me quede|nos quedamos|vamos a quedar) (?:\\w+ )?(?:en la calle|sin casa|sin hogar|sin techo|sin vivienda)",
       "(?:estoy|estamos|vivo|vivimos) en un (?:albergue|refugio)",
       "(?:soy|somos|estoy|estamos) (?:una? )?(?:persona |estudiante |familia )?(?:sin hogar|sin techo|desamparad[oa]s?)",
+      "(?:{familia}|ell[oa]s?|el|me|nos) (?:\\w+ ){0,3}(?:deja|dejan|dejo|dejaron|saca|sacan|echa|echan|avienta|pone) (?:\\w+ )?(?:afuera|fuera)(?: \\w+){0,3} (?:noche|noches|casa|frio|cuando|porque|toma|tomado|borrach\\w)(?! (?:de (?:la )?(?:clase|lista|escuela)))",
+      "(?:duermo|dormimos|dormir|dormi|durmiendo) (?:\\w+ )?(?:afuera|en el (?:patio|porche)|en la (?:banqueta|puerta|acera))",
+      "(?:no me|no nos) (?:abren?|abrio|abrieron) (?:la puerta|en la noche|la casa|cuando)(?: \\w+)?|(?:{familia}) (?:\\w+ ){0,2}(?:me|nos) (?:cierran?|cerro) (?:la puerta|con llave|la casa)",
       "(?:perdimos|perdi|perder|perdiendo) (?:la|nuestra|mi) (?:casa|vivienda|apartamento)",
       "(?:me escape|me fui|huí|hui) de (?:la|mi) casa",
       "orden de desalojo|aviso de desalojo",
@@ -173,6 +186,7 @@ export const noHome: DangerRules = {
     ],
     catches: [
       "dormimos en la troca mi mamá y yo",
+      "mi mamá me deja afuera en la noche cuando toma, ¿los dormitorios abren en navidad?",
       "nos dieron tres días para salirnos",
       "no tengo dónde dormir",
       "me corrieron de la casa",
