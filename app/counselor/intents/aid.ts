@@ -118,7 +118,7 @@ export const pellIntent: Intent = {
 
 /** What the rules of a grant say, which we know only where a state has a guide. */
 const rulesOfAid =
-  /\b(?:income|asset) (?:limits?|cut ?offs?|ceilings?|caps?)\b|\bgpa\b|\bhow much\b|\b(?:amounts?|max(?:imum)?)\b/;
+  /\b(?:income|asset)s? (?:limits?|cut ?offs?|ceilings?|caps?|max(?:imum)?|requirements?|rules?)\b|\bgpa\b|\bhow much\b|\b(?:amounts?|max(?:imum)?)\b/;
 
 /** Nothing is known of a state's rules: its agency is named, with its link, and our page of its dates. */
 function askAgency(state: string, ground: Ground): Reply {
@@ -157,6 +157,8 @@ export const stateAidIntent: Intent = {
             0.72,
             [
               /\b(?:residents?|state|available|qualify|programs?|students?|offer|offers|have|free|college|tuition|community|money)\b/,
+              // What a program of that name asks for: its rules are told, or who knows them.
+              rulesOfAid,
             ],
           ),
   answer({ states: [state], understood: { bare, program } }, ground) {

@@ -16,7 +16,7 @@ import type { Intent } from "./intent";
 import * as loans from "./loans";
 import * as majors from "./majors";
 import { sectionIntents } from "./sections";
-import { exchangeIntent, stateOverviewIntent } from "./states";
+import { exchangeIntent, residencyIntent, stateOverviewIntent } from "./states";
 
 /** Everything a question may ask of the tools. */
 export const intents: readonly Intent[] = [
@@ -56,6 +56,7 @@ export const intents: readonly Intent[] = [
   aid.stateAidIntent,
   stateOverviewIntent,
   exchangeIntent,
+  residencyIntent,
   majors.fieldIntent,
   majors.occupationIntent,
   majors.fieldPayIntent,

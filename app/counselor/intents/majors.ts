@@ -205,6 +205,10 @@ export const bestPaidIntent: Intent = {
 const cheapWords =
   /\b(?:cheap(?:est|er|ly)?|affordable|low(?:est)?[- ](?:cost|price|tuition)|least expensive|inexpensive)\b/;
 
+/** What a region is called with; which one, the question says by itself. */
+const regionWords =
+  /\b(?:new england|mid ?-?(?:west|atlantic)|(?:north|south) ?-?(?:east|west)|pacific|pnw|great lakes|rocky|mountains?|rockies|west|coast|deep|south|region|area|states)\b/;
+
 export const fieldIntent: Intent = {
   name: "colleges for a field",
   score(asked) {
@@ -212,13 +216,22 @@ export const fieldIntent: Intent = {
     return fitOf(asked, [/\b(?:colleges?|schools?|universit(?:y|ies)|where|programs?)\b/], 0.8, [
       /\b(?:best|top|good|study|major|majors|degree|offer|offers|have|with|for|which|what|strong|biggest|largest|most)\b/,
       cheapWords,
+      ...(asked.understood.region === null ? [] : [regionWords]),
     ]);
   },
-  answer({ understood: { field, bare }, states, student }, ground) {
+  answer({ understood: { field, bare, region }, states, student }, ground) {
     if (field === null) return null;
-    const state = states[0] ?? student.state ?? null;
+    const state = states[0] ?? (region === null ? student.state : null);
     const by = cheapWords.test(bare) ? "price" : "graduates";
-    const found = collegesFor.run({ field: field.code, state, by }, ground);
+    const found = collegesFor.run(
+      {
+        field: field.code,
+        state,
+        region: state === null && region !== null ? { ...region, states: [...region.states] } : null,
+        by,
+      },
+      ground,
+    );
     if (!found.known) return null;
     const best = /\b(?:best|top|good|strong)\b/.test(bare)
       ? [

@@ -1,6 +1,10 @@
 /** What families ask of a whole state: what college costs there, where it costs least, how hard it is to get in. */
-import { isState } from "~/colleges/states";
+import { isState, stateName } from "~/colleges/states";
+import { say } from "~/counselor/answer/evidence";
 import { answered, replyOf, to } from "~/counselor/answer/reply";
+import { wordsIn } from "~/counselor/frames/frames";
+import { statePagePath } from "~/library/states/guides";
+import { quoted } from "../tools/library";
 import { stateExchange } from "../tools/state-exchange";
 import { stateOverview } from "../tools/state-overview";
 import { fitOf, type Intent, recordWords } from "./intent";
@@ -58,3 +62,56 @@ export const exchangeIntent: Intent = {
     return answered(stateExchange.run({ home, other }, ground).statements);
   },
 };
+
+/** Where the guide says what makes a family resident. */
+const residentSection = "/help/understanding-need-based-vs-merit-aid#how-do-you-become-a-resident-for-in-state-tuition";
+const toBeResident =
+  /\b(?:becom\w+|counts?|counted|considered|qualif\w+|get|gets|establish\w*|claim|gain|pay|pays|paying|charged?|treated)\b.*\b(?:in[- ]?state|instate|residen(?:ts?|cy))\b|\b(?:in[- ]?state|instate|residen(?:ts?|cy))\b.*\b(?:rules?|requirements?|how long|qualif\w+)\b/;
+const byMoving =
+  /\b(?:mov(?:e|es|ed|ing)|relocat\w+|transferr?ed|how (?:long|many|soon)|when|until|establish\w*|becom\w+)\b/;
+/** Rules of their own, which the guides tell. */
+const otherResident =
+  /\b(?:military|army|navy|marines?|air force|stationed|veterans?|undocumented|daca|divorced?|custody|grand(?:parents?|mother|father|ma|pa)|tribes?|tribal|native|exchange|reciprocity|move away|moved? (?:away|out)|moving (?:away|out)|leav\w+|after (?:she|he|i) (?:starts?|enrolls?)|dual)\b/;
+/** Facts of a state's residency that are told; the rest stands on its page. */
+const mostRules = 2;
+
+/** "We're moving to Colorado in June, when does he count as in-state": the state's own rule, as far as it's confirmed. */
+export const residencyIntent: Intent = {
+  name: "becoming a resident",
+  score({ colleges, understood: { bare, states: named } }) {
+    if (colleges.length > 0 || named.length === 0 || otherResident.test(bare)) return 0;
+    return toBeResident.test(bare) && byMoving.test(bare) ? 0.93 : 0;
+  },
+  answer({ understood: { states: named, bare } }, ground) {
+    // Who lives in one state and asks of another means the other.
+    const state = (named.find(({ home }) => !home) ?? named[0])?.code;
+    const passage = ground.passages.all.find(({ url }) => url === residentSection);
+    if (state === undefined || passage === undefined) return null;
+    const facts = ground.stateFacts(state);
+    const rules = Object.entries(facts?.facts.residency ?? {});
+    const page = facts === null ? null : statePagePath(facts.slug, "financial-aid");
+    const own = rules.flatMap(([id, fact]) =>
+      fact.confidence === "confirmed" && ofDomicile.test(id)
+        ? [
+            say(`${fact.name}: ${fact.statement}`, {
+              url: `${page}#residency-${id}`,
+              title: `${facts?.name}: ${fact.name}`,
+              source: `${fact.source.publisher}: ${fact.source.title} (${fact.source.year})`,
+              year: fact.year,
+              figures: Object.fromEntries(Object.entries(fact.amounts ?? {}).map(([key, { value }]) => [key, value])),
+            }),
+          ]
+        : [],
+    );
+    const usual = quoted(passage, { terms: [], bare }, ground);
+    const unsure = say(
+      wordsIn(ground).say("residency unconfirmed", { state: stateName(state) }),
+      ...usual.evidence.slice(0, 1),
+    );
+    const next = page === null || facts === null ? [] : [to(`Who pays in-state tuition in ${facts.name}`, page)];
+    return answered(own.length > 0 ? [...own.slice(0, mostRules), usual] : [unsure, usual], next);
+  },
+};
+
+/** The facts that say who is a resident, by their names: not those of tribes or of one scholarship. */
+const ofDomicile = /^(?:domicile|twelve|twelve-months|parent|year|tuition|dependent|job)$/;

@@ -149,15 +149,20 @@ export const collegesFor = tool({
   input: z.object({
     field: z.string().refine(isField).describe("CIP code of 2 or 4 digits, from find_field_of_study"),
     state: z.string().nullable().default(null),
+    region: z
+      .object({ name: z.string(), states: z.array(z.string()) })
+      .nullable()
+      .default(null)
+      .describe("several states by the name of their region, such as the Southeast"),
     by: z.enum(["graduates", "price"]).default("graduates").describe("price: the lowest average net price first"),
   }),
-  run({ field, state, by }, ground): Finding {
+  run({ field, state, region, by }, ground): Finding {
     // The page of a college shows degrees by program: a family of fields has no figure of its own there.
     if (field.length < 4) return { known: false, statements: [] };
     const ranked = ground.colleges
       .filter(
         (college) =>
-          (state === null || college.state === state) &&
+          (region === null ? state === null || college.state === state : region.states.includes(college.state)) &&
           college.level === "4year" &&
           college.fields.bachelor.includes(field.slice(0, 2)),
       )
@@ -168,7 +173,12 @@ export const collegesFor = tool({
     if (first === undefined) return { known: false, statements: [] };
     const label = labelOf(field, ground.programsOf(first.college.unitid));
     if (by === "price") return cheapestOf(ranked, ground);
-    const where = state === null || !isState(state) ? null : stateName(state);
+    const where =
+      region !== null
+        ? `${region.name} (${region.states.join(", ")})`
+        : state === null || !isState(state)
+          ? null
+          : stateName(state);
     const all =
       where === null || ranked.length <= mostNamed
         ? []

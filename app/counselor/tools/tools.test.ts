@@ -78,8 +78,8 @@ describe("each tool", () => {
       stateOverview.run({ state: "IN", about: "lowest", income: null }, ground),
       stateOverview.run({ state: "IN", about: "admission", income: null }, ground),
       programAt.run({ unitid: ohioState, field: "5138", about: "earnings", named: null }, ground),
-      collegesFor.run({ field: "5138", state: "OH", by: "graduates" }, ground),
-      collegesFor.run({ field: "5138", state: "OH", by: "price" }, ground),
+      collegesFor.run({ field: "5138", state: "OH", region: null, by: "graduates" }, ground),
+      collegesFor.run({ field: "5138", state: "OH", region: null, by: "price" }, ground),
       libraryPassages.run({ question: "what is a contributor", states: [], most: 2 }, ground),
     ];
     for (const finding of findings) {

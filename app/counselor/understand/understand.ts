@@ -11,6 +11,7 @@ import { everyday } from "./name-words";
 import { cityBehind, inNamedState } from "./named-place";
 import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
 import { type NamedProgram, programIn } from "./programs";
+import { type Region, regionIn } from "./regions";
 import { collegesInEnglish } from "./spanish-names";
 import { speller } from "./spelling";
 import { entryIn, type StateMention, type Student, statesIn, studentIn, zipIn } from "./student";
@@ -38,6 +39,8 @@ export interface Understood {
   /** A program of a state by its name. */
   readonly program: NamedProgram | null;
   readonly entry: number | null;
+  /** A part of the country: "in the southeast". */
+  readonly region: Region | null;
 }
 
 const spellers = new WeakMap<object, (word: string) => string>();
@@ -215,6 +218,7 @@ export function understand(typed: string, ground: Ground): Understood {
     system,
     program,
     entry: entryIn(plain),
+    region: mentions.length > 0 ? null : regionIn(plain),
   };
 }
 
