@@ -106,7 +106,9 @@ export const pellIntent: Intent = {
       said.sai === null && /\b(?:sai|index|efc)\b/.test(bare) && /\b(?:max(?:imum)?|most|full|largest)\b/.test(bare);
     const amounts = pellAmounts.run({ awardYear: awardYearOf(understood.entry), sai: student.sai, largest }, ground);
     if (student.income !== null || student.sai !== null) return replyOf(amounts);
-    return /\b(?:max|maximum|most|minimum|smallest|how much is)\b/.test(understood.bare)
+    return /\b(?:max|maximum|most|biggest|largest|highest|top|full|least|lowest|minimum|smallest|how much is)\b/.test(
+      understood.bare,
+    )
       ? replyOf(amounts)
       : asks(
           amounts.statements,
