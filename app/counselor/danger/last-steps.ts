@@ -5,7 +5,7 @@ const loved =
 const drug =
   "(?:tylenol|advil|ibuprofen|aspirin|benadryl|xanax|pills?|melatonin|fentanyl|percocet|percs?|oxy\\w*|meds|medication|antidepressants?|sleeping pills|zoloft|lexapro|insulin|painkillers?)";
 /** What somebody who saves it up may mean to swallow. */
-const ready = `(?:\\w+ )?(?:${drug.slice(3, -1)}|tablets|opioids?|valium|ambien|klonopin|prescriptions?|overdose)`;
+const ready = `(?:\\w+ )?(?:${drug.slice(3, -1)}|tablets|opioids?|valium|ambien|ativan|klonopin|lorazepam|trazodone|seroquel|lithium|prescriptions?|overdose)`;
 const aDay =
   "(?:decision|decisions|ivy|signing|commitment|results?|results) (?:day|night|week)|the (?:day|night) (?:of|the|that|when|they|it|i|decisions|results)|that (?:day|night)|that is the (?:day|night)|(?:january|february|march|april|may|june|july|august|september|october|november|december|the) \\d\\d?(?:st|nd|rd|th)?|my birthday|graduation|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const skin = "(?:thighs?|arms?|wrists?|legs?|forearms?|stomach|hips?|skin|ankles?)";
@@ -52,7 +52,10 @@ export const lastSteps: DangerRules = {
       // A means that lies ready, whichever way round it is said: "I have pills saved up", "the pills are ready".
       `(?:have|has|having|got|keep|keeps|kept|with) (?:\\w+ ){0,3}${ready} (?:\\w+ ){0,2}(?:saved|stashed|stockpiled|hoarded|hidden|stored|put (?:away|aside|by)|set aside|tucked away)(?! (?:on my (?:computer|laptop|phone)))`,
       `(?:saved|saving|stashed|stashing|hoarded|hoarding|stockpil\\w+|stash(?: \\w+)? of|hid|hiding|hidden|putting away|put away|setting aside|set aside)(?: \\w+){0,4} ${ready}(?: \\w+){0,3} (?:for|until|till|in case|if|when)(?! (?:my )?(?:trip|flight|cold|surgery))`,
-      `(?:the|my|those|all the|these) (?:\\w+ )?${ready} (?:are|is) (?:\\w+ )?(?:ready|waiting|saved|set|right there|in my (?:drawer|closet|backpack|bag|room))(?! (?:at|to pick up|for (?:pickup|pick up|refill)))`,
+      `(?:the|my|those|all the|these) (?:\\w+ )?${ready} (?:are|is) (?:\\w+ )?(?:ready|waiting|saved|set|right there|in my (?:drawer|closet))(?! (?:at|to pick up|for (?:pickup|pick up|refill)))`,
+      `(?:keep|keeping|kept|hid|hiding|got|have) (?:\\w+ ){0,3}${ready} (?:for|until|till) (?:decision|ivy|results?|rejection) (?:day|night)`,
+      `(?:says? no|rejects? me|rejected|rejections?|denied|not get in)(?: \\w+){0,6} (?:(?:i am )?(?:taking|going to take|swallowing)|i will take|i will swallow) (?:all|every|the whole)(?: \\w+){0,5} ${ready}`,
+      `(?:rejected|rejections?|denied|not get in|says? no)(?: \\w+){0,3} (?:got|have|bought|found) (?:the|my|some|enough|moms|dads) (?:\\w+ )?${ready}(?= $| \\|)`,
       `(?:saving up|saves up|saved up|hoarding|hoards|stockpil\\w+|stash of|stashing|stashes) (?:(?:her|his|my|their|all|of|the|some|old|extra) ){0,3}(?!\\w*insulin)${ready}(?= $| \\|| in | under | at | from | and | so | since | instead )`,
       `(?:enough|plenty of) (?:\\w+ ){0,2}${ready}(?! (?:for|to) (?:last|get through|cover|(?:the|a|my|this|one) (?:\\w+ )?(?:semester|year|month|quarter|trip|week|break|summer|flight|visit)))(?: \\w+){0,3} (?:for|if|when|to|just in case)`,
       `(?:if|when)(?: \\w+){0,3} (?:not get in|rejected|denied|deferred|waitlisted|reject|no|says no|rejection)(?: \\w+){0,6} (?:already have|have|got|i will take|going to take|will use|going to use) (?!to )(?:\\w+ ){0,2}${ready}`,
@@ -86,6 +89,8 @@ export const lastSteps: DangerRules = {
       "I have pills saved up for decision day",
       "ill know what to do on ivy day, the pills are ready",
       "i've got enough pills for when the rejections come",
+      "i keep extra sleeping pills for ivy day",
+      "if stanford says no im taking all of my moms xanax",
       "my daughter has been saving up her antidepressants",
       "if i get rejected december 15 i already have the pills",
       "if i dont get in on the 15th thats the day i end it",
@@ -107,6 +112,7 @@ export const lastSteps: DangerRules = {
     passes: [
       "I have $500 saved up for decision day",
       "I saved up my essays for decision day",
+      "my pills are in my backpack, does the sat allow medicine during the test",
       "my last day at work is the 30th",
       "my mom stockpiles insulin, does FAFSA count medical bills",
       "can I bring enough pills for the semester to the dorm",

@@ -42,6 +42,9 @@ export const noHome: DangerRules = {
       // Put out for a night at a time, often told beside a question about dorms.
       "(?:{someone}|mom|dad|stepdad|stepmom|mother|father|grandma) (?:\\w+ ){0,3}(?:puts?|putting|throws?|kicks?|sends?|makes?|leaves?|left|forces?) (?:me|us) (?:to )?(?:\\w+ )?(?:out of (?:the|our|his|her) (?:house|home|apartment|trailer)|outside(?: (?:at|all|for the|over) ?night| until| when| because| in the (?:cold|rain|snow))|out (?:at|for the|all|over) night)(?! (?:to (?:play|study|exercise)))",
       "(?:will not|would not|refuses to|does not|never) (?:unlock|open) (?:\\w+ )?(?:the|our|her|his|my) (?:front |back )?door(?: \\w+){0,3} (?:at night|after|when i|for me|if i|until|tonight|past)(?! (?:dorm|class))",
+      "door is (?:\\w+ )?locked and i am (?:\\w+ )?outside|(?:locks?|locked) the (?:house|door|doors)(?: \\w+){0,8} (?:and|so|then) i (?:\\w+ ){0,2}(?:sleep|stay|sit|wait|am) (?:\\w+ )?(?:in|on|out) (?:the |my |our )?(?:yard|porch|street|car|steps|garage|outside|there all night|all night)",
+      "(?:i|we) (?:\\w+ )?(?:sleep|slept|am sleeping|are sleeping|sleeping) on the (?:front |back )?(?:porch|steps|lawn|deck)(?! (?:on (?:the )?trip|for fun|in summer))",
+      "(?:home|my house|the house) is not (?:\\w+ )?safe(?: \\w+){0,2} (?:when|because|with|for me|anymore|at night|if)",
       "(?:have to|had to|need to|must|end up|ended up) (?:\\w+ )?(?:leave|get out of|stay out of|be out of|stay away from) (?:the|our|my|his|her) (?:house|home|apartment|trailer)(?: \\w+){0,3} (?:when|because|whenever|every time|until|if) (?:my )?(?:he|she|they|mom|dad|stepdad|stepmom|boyfriend|parents?|mother|father|moms boyfriend)(?: \\w+){0,3} (?:drink\\w*|drunk|mad|angry|high|home|fight\\w*|using)",
       "(?:i|we) (?:\\w+ ){0,3}(?:got|get|was|were|am|are|been|being|getting|have been|am being|are getting) (?:\\w+ )?(kicked out|thrown out|evicted|put out|locked out of (?:my|our|the) (?:home|house|apartment))(?! (?:of (?:the|my|our|an?) (?:class|honors|team|program|club|band|course|group|school|plan|insurance|ap|portal|college|university|fraternity|sorority)|from the (?:team|program|club)))",
       "(?:kicked|thrown|threw|kicking|throwing) (?:me |us )?out (?:of (?:my|our|the) (?:home|house|apartment|place)|for being|because i am|when i (?:came out|turned)|at (?:18|17|16)|tonight|last night|today|yesterday|and (?:i|we|now|have))",
@@ -93,6 +96,9 @@ export const noHome: DangerRules = {
     ],
     catches: [
       "dad puts me out of the house when he is drunk, does UNT have summer housing",
+      "mom drinks and then the door is locked and im outside, can i move into the dorm early",
+      "dads girlfriend wont let me in after 9 so i sleep on the porch. do i count as homeless",
+      "are dorms open at christmas, home isnt safe when my mom drinks",
       "she wont unlock the door at night, are dorms open in summer",
       "i have to leave the house whenever my stepdad drinks, is there break housing",
       "what if I get kicked out of the dorm, I have nowhere to go",
@@ -125,6 +131,7 @@ export const noHome: DangerRules = {
       "i locked myself out of the house, can i still submit after midnight",
       "what happens if you get locked out of your dorm room at night",
       "my mom sends me outside to study",
+      "i left my keys and my mom was out, waited outside for an hour lol",
       "used to live in our van when i was in elementary, been stable since 2017",
       "we lost our house in the 2018 fire and rebuilt",
       "can I stay overnight in a dorm on a visit",
