@@ -130,7 +130,7 @@ function askAgency(state: string, ground: Ground): Reply {
   const whom = agency === null ? write("state list") : write("state agency", { agency: agency.agency });
   return without(
     "not known",
-    [say(write("no state rules", { state: overview?.name ?? stateName(state), whom }))],
+    [say(write("rules unchecked", { state: overview?.name ?? stateName(state), whom }))],
     [
       ...(agency === null ? [] : [{ url: `https://${agency.site}`, title: agency.agency }]),
       ...(overview === null ? [] : [{ url: overview.path, title: `College planning in ${overview.name}` }]),
