@@ -14,6 +14,11 @@ export const hints: DangerRules = {
       "(?:not|never) (?:planning on |planning to |going to )?(?:stick|be|stay)(?:ing)? around (?:after|past|for|long|much|to (?:see|find))(?! (?:class|school|lunch|the (?:team|club|program|area)))",
       "(?:giving|gave|given|give|leaving|left) (?:\\w+ ){0,2}(?:my|his|her) (?:stuff|things|belongings|possessions|clothes|favorite things) (?:\\w+ )?(?:to|for) (?:my|his|her|a|our) (?:\\w+ )?(?:brother|sister|friends?|cousins?|siblings?|best friend|dog sitter)(?! (?:while|when) i (?:move|am at|go)|s house)",
       "(?<=^ |\\| )(?:i )?have (?:got )?a plan(?: for)? (?:tonight|tomorrow|this weekend)(?: and (?:no one|nobody) \\w+(?: \\w+){0,3})?(?= $| \\|)",
+      // A day for it, and no college in it.
+      "(?:have|got) (?:a|my own) plan for (?:decision day|ivy day|results day|that day|that night|(?:if|when) (?:they|everyone|it|all of them|i) (?:\\w+ ){0,2}(?:no|reject\\w*|get rejected|denied))(?: and| but| that)? (?:it|that|which)? ?(?:is|does|has) not (?:\\w+ ){0,3}(?:college|school|university|pretty|good|involve\\w*|anything to do)(?= $| \\|)",
+      "(?:have|got) a plan for (?:if|when) (?:they|everyone|everybody|all of them) (?:\\w+ ){0,2}(?:says? no|rejects? me|turns? me down)(?: \\w+){0,3}(?= $| \\|)",
+      "(?:picked|chose|chosen|set|marked) (?:decision day|ivy day|results day|that day|the day|(?:march|april|may|december) \\d\\d?(?:st|nd|rd|th)?) (?:to (?:do it|end it|go)|as (?:the|my last) day|for it)(?= $| \\|)",
+      "(?:not get in|rejected|denied|says no|no from)(?: \\w+){0,6} (?:i|i already) (?:\\w+ )?(?:have|know|got|found) (?:a|my|the) way out(?= $| \\|)",
       "(?:i have|i have got) a plan (?:and|to) (?:it will|this will|everything will|it is going to) (?:all )?(?:be over|end|stop)",
       "(?:tonight|today|this) is (?:the night|it for me|the end for me|the end of me)(?= $| \\|)",
       "(?<=^ |\\| )(?:this is |it is )?(?:my )?goodbye(?: everyone| everybody| world| all| forever)?(?= $| \\|)",
@@ -34,6 +39,10 @@ export const hints: DangerRules = {
       "plan for (?:tonight|tomorrow|this weekend) (?:to|is to|with|at) \\w+",
     ],
     catches: [
+      "i have a plan for decision day and it isnt college",
+      "i have a plan for if everyone says no on march 28",
+      "i picked ivy day to do it",
+      "if i dont get in by april 1 i have a way out",
       "i have a plan for tonight",
       "ive got a plan for tonight and nobody knows",
       "tonight is the night",
@@ -48,6 +57,9 @@ export const hints: DangerRules = {
       "ive been giving my stuff to my little brother so he has it",
     ],
     passes: [
+      "do we need a plan for decision day, she isn't sure",
+      "I have a plan for if they say no: community college and transfer",
+      "is there a way out of early decision if the aid is too low",
       "i have a plan for tonight's essay, is 650 words ok",
       "we have a plan for paying tuition",
       "when will it be over, the SAT",

@@ -4,6 +4,10 @@ const loved =
   "(?:daughter|son|kid|child|friend|bestie|best friend|brother|sister|cousin|student|roommate|boyfriend|girlfriend|bf|gf|niece|nephew|stepson|stepdaughter|grandson|granddaughter)";
 const drug =
   "(?:tylenol|advil|ibuprofen|aspirin|benadryl|xanax|pills?|melatonin|fentanyl|percocet|percs?|oxy\\w*|meds|medication|antidepressants?|sleeping pills|zoloft|lexapro|insulin|painkillers?)";
+/** What somebody who saves it up may mean to swallow. */
+const ready = `(?:\\w+ )?(?:${drug.slice(3, -1)}|tablets|opioids?|valium|ambien|ativan|klonopin|lorazepam|trazodone|seroquel|lithium|prescriptions?|overdose)`;
+const aDay =
+  "(?:decision|decisions|ivy|signing|commitment|results?|results) (?:day|night|week)|the (?:day|night) (?:of|the|that|when|they|it|i|decisions|results)|that (?:day|night)|that is the (?:day|night)|(?:january|february|march|april|may|june|july|august|september|october|november|december|the) \\d\\d?(?:st|nd|rd|th)?|my birthday|graduation|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const skin = "(?:thighs?|arms?|wrists?|legs?|forearms?|stomach|hips?|skin|ankles?)";
 
 /**
@@ -45,6 +49,19 @@ export const lastSteps: DangerRules = {
       `(?:bottle|handful|pile|pack|bunch|jar) of (?:\\w+ ){0,2}${drug}(?: \\w+){0,4} (?:in front of|next to|beside|in my|on my|right here|sitting|ready|staring)`,
       `(?:${drug}|gun|knife|razors?|blades?|rope|noose|belt|exacto) (?:\\w+ ){0,3}(?:(?:in front of|next to|beside) me|in my (?:hand|hands|lap|mouth)|counted|lined up|is ready|right here|on my (?:bed|desk|nightstand))(?! (?:for|because) (?:a|my) (?:cold|headache|cramps|migraine))`,
       `(?:counted|counting|saving up|saved up|been saving|stockpil\\w+|hoarding|collecting|hiding|found|stash\\w*)(?: \\w+){0,4} ${drug}(?: \\w+){0,6}(?: in (?:her|his|my) (?:room|drawer|bag|backpack|closet)| out| up| enough| for| under (?:her|his|my)| night| all)`,
+      // A means that lies ready, whichever way round it is said: "I have pills saved up", "the pills are ready".
+      `(?:have|has|having|got|keep|keeps|kept|with) (?:\\w+ ){0,3}${ready} (?:\\w+ ){0,2}(?:saved|stashed|stockpiled|hoarded|hidden|stored|put (?:away|aside|by)|set aside|tucked away)(?! (?:on my (?:computer|laptop|phone)))`,
+      `(?:saved|saving|stashed|stashing|hoarded|hoarding|stockpil\\w+|stash(?: \\w+)? of|hid|hiding|hidden|putting away|put away|setting aside|set aside)(?: \\w+){0,4} ${ready}(?: \\w+){0,3} (?:for|until|till|in case|if|when)(?! (?:my )?(?:trip|flight|cold|surgery))`,
+      `(?:the|my|those|all the|these) (?:\\w+ )?${ready} (?:are|is) (?:\\w+ )?(?:ready|waiting|saved|set|right there|in my (?:drawer|closet))(?! (?:at|to pick up|for (?:pickup|pick up|refill)))`,
+      `(?:keep|keeping|kept|hid|hiding|got|have) (?:\\w+ ){0,3}${ready} (?:for|until|till) (?:decision|ivy|results?|rejection) (?:day|night)`,
+      `(?:says? no|rejects? me|rejected|rejections?|denied|not get in)(?: \\w+){0,6} (?:(?:i am )?(?:taking|going to take|swallowing)|i will take|i will swallow) (?:all|every|the whole)(?: \\w+){0,5} ${ready}`,
+      `(?:rejected|rejections?|denied|not get in|says? no)(?: \\w+){0,3} (?:got|have|bought|found) (?:the|my|some|enough|moms|dads) (?:\\w+ )?${ready}(?= $| \\|)`,
+      `(?:saving up|saves up|saved up|hoarding|hoards|stockpil\\w+|stash of|stashing|stashes) (?:(?:her|his|my|their|all|of|the|some|old|extra) ){0,3}(?!\\w*insulin)${ready}(?= $| \\|| in | under | at | from | and | so | since | instead )`,
+      `(?:enough|plenty of) (?:\\w+ ){0,2}${ready}(?! (?:for|to) (?:last|get through|cover|(?:the|a|my|this|one) (?:\\w+ )?(?:semester|year|month|quarter|trip|week|break|summer|flight|visit)))(?: \\w+){0,3} (?:for|if|when|to|just in case)`,
+      `(?:if|when)(?: \\w+){0,3} (?:not get in|rejected|denied|deferred|waitlisted|reject|no|says no|rejection)(?: \\w+){0,6} (?:already have|have|got|i will take|going to take|will use|going to use) (?!to )(?:\\w+ ){0,2}${ready}`,
+      // A plan tied to a day, often the one on which the colleges write.
+      `(?:${aDay})(?: \\w+){0,3} (?:is )?(?:the )?(?:day|night|when|where|it) (?:\\w+ ){0,2}(?:i|it) (?:\\w+ ){0,2}(?:end it|end things|ends for me|check out for good|do it to myself|am done for good|stop living|die|go for good)`,
+      `(?:bought|ordered|have|got|hid|hidden|picked out|found) (?:a |the |some |my )?(?:rope|noose|gun|razor blades?|exit bag|helium) (?:\\w+ ){0,3}(?:for|if|when|until|before) (?:\\w+ ){0,3}(?:${aDay}|decisions?|rejection|results|letters?|they (?:say|reject)|i (?:am|get|do))`,
       "i (?:\\w+ )?tied it(?: already| up)?(?= $| \\||(?: \\w+){0,8} (?:sorry|bye|goodbye))|(?:rope|noose|sheet|cord) (?:is )?(?:\\w+ )?(?:tied|up|ready|around (?:my|the))",
       "(?:think|thinking|thinks|looking|look|staring|stare|stop thinking|walk\\w*|go|going|stand\\w*) (?:\\w+ )?(?:about|at|of|to|by|on|over) (?:the|that|a|my|this) (?:\\w+ ){0,2}(?:bridge|train tracks|tracks|overpass|roof|balcony|ledge|cliff|medicine cabinet|razors?|noose)(?: \\w+){0,6} (?:every|all the time|at night|jump\\w*|end|over|again|lately|and wonder\\w*|wonder\\w*|daily|constantly|what if|what it|how (?:high|far|long)|tonight)",
       "(?:keep|keeps|constantly|can not stop) (?:\\w+ )?(?:thinking|staring|looking) (?:\\w+ )?(?:about|at|of) (?:the|that|a|my) (?:\\w+ )?(?:bridge|train tracks|overpass|roof|balcony|ledge|cliff|pills|razor|knife|knives|gun|medicine cabinet)(?! (?:program|year|scholarship|loan|course|to college))",
@@ -69,6 +86,14 @@ export const lastSteps: DangerRules = {
       "(?:thank you|recommendation|acceptance|award|rejection|denial) (?:note|letter)s?",
     ],
     catches: [
+      "I have pills saved up for decision day",
+      "ill know what to do on ivy day, the pills are ready",
+      "i've got enough pills for when the rejections come",
+      "i keep extra sleeping pills for ivy day",
+      "if stanford says no im taking all of my moms xanax",
+      "my daughter has been saving up her antidepressants",
+      "if i get rejected december 15 i already have the pills",
+      "if i dont get in on the 15th thats the day i end it",
       "does my life insurance pay my parent plus loan off if its not an accident. asking for me",
       "theres a train that goes by my school, i think about it a lot",
       "i used my razor again, its kinda deep this time",
@@ -85,6 +110,13 @@ export const lastSteps: DangerRules = {
       "they'd have more money without me, mom could have my room, everyone would be happier w/o me",
     ],
     passes: [
+      "I have $500 saved up for decision day",
+      "I saved up my essays for decision day",
+      "my pills are in my backpack, does the sat allow medicine during the test",
+      "my last day at work is the 30th",
+      "my mom stockpiles insulin, does FAFSA count medical bills",
+      "can I bring enough pills for the semester to the dorm",
+      "my meds are ready at the pharmacy, when does the health center close",
       "I keep thinking about the bridge program at Cal State",
       "I have scars on my arms from surgery, can I write about it",
       "she found a letter from the college in the mail",
@@ -115,10 +147,12 @@ export const lastSteps: DangerRules = {
       "(?:se|me) (?:\\w+ )?(?:corta|corto|corte|raja|rajo|quema|quemo|lastima|lastimo|pega|rasguna|rasguno)(?: \\w+){0,3} (?:con|los|las|la piel|a proposito|cuando)(?: \\w+)?(?: \\w*(?:navaja|brazos?|piernas?|munecas?|cuchillo|encendedor|sacapuntas|piel|sac\\w+|sient\\w+|est\\w+))",
       "(?:amig[oa]|herman[oa]|novi[oa]|prim[oa]|hij[oa]|companer[oa]) (?:\\w+ ){0,8}(?:despidiendose|se despidio|diciendo adios|dijo adios|me dijo que me cuid\\w+)",
       "(?:estaria|estaria mejor|estarian|estariamos|viviria|vivirian|viven|estan) (?:\\w+ )?(?:mejor|mas felices|tranquil\\w+) sin (?:mi|ella|el)(?! (?:\\w+))",
+      "(?:guard\\w+|junt\\w+|escond\\w+|ahorr\\w+|tengo|reun\\w+)(?: \\w+){0,3} (?:pastillas?|pildoras|medicinas?)(?: \\w+){0,3} (?:guardad\\w+|juntad\\w+|escondid\\w+|para (?:el dia|cuando|ese dia|la noche|esa noche|si)|por si|si me rechaz\\w+)(?! (?:viaj\\w+|me enferm\\w+|la gripa))",
       "(?:ya )?(?:tengo|compre|consegui|amarre|prepare) (?:\\w+ ){0,2}(?:soga|cuerda|navaja|pastillas para)(?: \\w+){0,3}",
     ],
     harmless: ["carta de (?:recomendacion|aceptacion|agradecimiento|rechazo)"],
     catches: [
+      "tengo pastillas guardadas para el día de las decisiones",
       "traigo mangas largas para que no vean las cortadas",
       "lo encontré buscando cómo ahorcarse",
       "a veces me paro en el puente",

@@ -106,7 +106,9 @@ export const pellIntent: Intent = {
       said.sai === null && /\b(?:sai|index|efc)\b/.test(bare) && /\b(?:max(?:imum)?|most|full|largest)\b/.test(bare);
     const amounts = pellAmounts.run({ awardYear: awardYearOf(understood.entry), sai: student.sai, largest }, ground);
     if (student.income !== null || student.sai !== null) return replyOf(amounts);
-    return /\b(?:max|maximum|most|minimum|smallest|how much is)\b/.test(understood.bare)
+    return /\b(?:max|maximum|most|biggest|largest|highest|top|full|least|lowest|minimum|smallest|how much is)\b/.test(
+      understood.bare,
+    )
       ? replyOf(amounts)
       : asks(
           amounts.statements,
@@ -118,7 +120,7 @@ export const pellIntent: Intent = {
 
 /** What the rules of a grant say, which we know only where a state has a guide. */
 const rulesOfAid =
-  /\b(?:income|asset) (?:limits?|cut ?offs?|ceilings?|caps?)\b|\bgpa\b|\bhow much\b|\b(?:amounts?|max(?:imum)?)\b/;
+  /\b(?:income|asset)s? (?:limits?|cut ?offs?|ceilings?|caps?|max(?:imum)?|requirements?|rules?)\b|\bgpa\b|\bhow much\b|\b(?:amounts?|max(?:imum)?)\b/;
 
 /** The site of a state's agency, or of the federal list that names it. */
 function agencyPage(state: string): NearPage {
@@ -165,6 +167,8 @@ export const stateAidIntent: Intent = {
             0.72,
             [
               /\b(?:residents?|state|available|qualify|programs?|students?|offer|offers|have|free|college|tuition|community|money)\b/,
+              // What a program of that name asks for: its rules are told, or who knows them.
+              rulesOfAid,
             ],
           ),
   answer({ states: [state], understood: { bare, program } }, ground) {

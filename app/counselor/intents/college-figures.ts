@@ -170,6 +170,21 @@ export const priceWords: readonly RegExp[] = [
   /\b(?:costs?|prices?|priced|expensive|afford(?:able|ability)?|cheap(?:er|est)?|pay for)\b/,
 ];
 
+/** Who goes on living at home pays no rent; their price is another one. */
+const livesAtHome =
+  /\b(?:liv(?:e|es|ing)|stay(?:s|ing)?|commut\w+) (?:at|from) home\b|\bliv(?:e|es|ing) with (?:(?:my|our|his|her|their) )?(?:parents?|family|mom|dad|folks|grandparents?|aunt|uncle)\b|\bcommut(?:e|es|er|ers|ing)\b|\b(?:off|without) (?:housing|a dorm|the dorms?|room and board)\b/;
+/** A community college has a price of its own for its county or district. */
+const inDistrict =
+  /\bin[- ](?:district|county)\b|\b(?:lives?|living|reside\w*|residents?|someone|people|from|for) (?:in|of|from|inside)? ?(?:the|our|my|its|that|this) (?:county|district)\b|\b(?:county|district|local) residents?\b|\blocals\b/;
+/** A price that is asked for as it's published, for anybody: nothing of the family's own is missing. */
+const ofAnybody =
+  /\b(?:sticker|published|full price|list price|tuition|in[- ]state|out[- ]of[- ]state|total cost|cost of attendance|coa)\b/;
+/** Who asks for the own price lacks an income. Where the family lives is no part of it. */
+const ofOwn = (bare: string) =>
+  /\b(?:net|after|afford\w*|actual|actually|really|real|us|we|our|my|me|i|my \w+|cheaper|aid)\b/.test(
+    bare.replace(/\b(?:we|i) (?:live|are|re|m|am|reside)(?: \w+)?|\bmy (?:home )?state\b/g, " "),
+  );
+
 /** Who asks for families with little is answered by the lowest income band. */
 const ofThePoor =
   /\b(?:poor(?:er)?|low[- ]income|little money|broke)\b(?! (?:students|grades|student))|\bpoor (?:kids|students|families)\b/;
@@ -190,6 +205,8 @@ export const priceIntent: Intent = {
     const also = [
       ...recordWords,
       /\b(?:aid|financial|grants?|scholarships?|net|family|after|before|published|four|4|per|district)\b/,
+      livesAtHome,
+      inDistrict,
       /\b(?:less|more|kids|poor(?:er)?|low[- ]income|families)\b/,
       ...(withHousing.test(understood.bare)
         ? [withHousing, /\b(?:room|board|total|tuition|housing|food|dorms?|with|all|included|everything)\b/]
@@ -235,15 +252,21 @@ export const priceIntent: Intent = {
         /\b(?:in[- ]district|out of state|in state|in-state|out-of-state|non-?residents?|residents?|coming from)\b/.test(
           understood.bare,
         );
-      const figures: CollegeFigureName[] = withHousing.test(understood.bare)
-        ? ["published price"]
-        : net
-          ? ["net price"]
-          : isFree.test(understood.bare)
-            ? ["net price", "published price"]
-            : byHome
-              ? ["tuition", "published price"]
-              : ["published price", "net price"];
+      const { tuitionInDistrict: near, tuitionInState: inState } = college.cost;
+      const figures: CollegeFigureName[] =
+        inDistrict.test(understood.bare) && near !== null && near !== inState
+          ? ["tuition"]
+          : livesAtHome.test(understood.bare) && college.cost.published.inState.withFamily !== null
+            ? ["price at home", "tuition"]
+            : withHousing.test(understood.bare)
+              ? ["published price"]
+              : net
+                ? ["net price"]
+                : isFree.test(understood.bare)
+                  ? ["net price", "published price"]
+                  : byHome
+                    ? ["tuition", "published price"]
+                    : ["published price", "net price"];
       return collegeFacts.run({ unitid: college.unitid, figures }, ground).statements;
     });
     const [first] = colleges;
@@ -255,6 +278,10 @@ export const priceIntent: Intent = {
         parts.push(say(write("free or not", { college: shortName(first) }), { ...cited, figures: {} }));
     }
     const next = costStep("Work out four years in the cost calculator", colleges, student);
+    const isWhole =
+      livesAtHome.test(understood.bare) || inDistrict.test(understood.bare) || ofAnybody.test(understood.bare);
+    if (student.income === null && (isWhole || home !== null) && !ofOwn(understood.bare))
+      return answered(parts, [next]);
     if (student.income === null) {
       return asks(
         parts,

@@ -53,14 +53,30 @@ const lower =
 /** What a state gives, and what makes one a resident, is asked of one state and not between two. */
 const ofOneState = /\b(?:grants?|scholarships?|resident|residency|moved|moving|move|military|army|navy|stationed)\b/;
 
+/** The four regional agreements by their names. */
+const byName =
+  /\b(?:wue|western undergraduate exchange|academic common market|midwest(?:ern)? student exchange|msep|nebhe|(?:new england )?regional student program|(?:tuition )?reciprocity|tuition exchange)\b/;
+const otherHome = (other: string, home: string | null, named: readonly string[]) =>
+  (home !== null && home !== other ? home : named.find((code) => code !== other)) ?? null;
+
 /** "We live in Kansas, is a Missouri school any cheaper": what two states have agreed on. */
 export const exchangeIntent: Intent = {
   name: "agreement between two states",
   score({ colleges, states, student, understood: { bare } }) {
-    if (colleges.length > 0 || new Set([student.state, ...states].filter(Boolean)).size !== 2) return 0;
+    const [college] = colleges;
+    // By its name the agreement is asked about, at a college of the other state, too.
+    if (college !== undefined && byName.test(bare))
+      return otherHome(college.state, student.state, states) === null ? 0 : 0.97;
+    if (college !== undefined || new Set([student.state, ...states].filter(Boolean)).size !== 2) return 0;
     return lower.test(bare) && !ofOneState.test(bare) ? 0.9 : 0;
   },
-  answer({ states, student, understood }, ground) {
+  answer({ colleges: [college], states, student, understood }, ground) {
+    if (college !== undefined) {
+      const from = otherHome(college.state, student.state, states);
+      return from === null
+        ? null
+        : answered(stateExchange.run({ home: from, other: college.state }, ground).statements);
+    }
     const home = student.state ?? understood.states.find((one) => one.home)?.code ?? states[0];
     const other = states.find((code) => code !== home);
     if (home == null || other === undefined) return null;

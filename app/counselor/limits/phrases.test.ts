@@ -17,5 +17,14 @@ describe("what the counselor doesn't answer or do", () => {
     "if my brother is undocumented can I still file the FAFSA",
     "does UCLA guarantee transfer admission",
     "can a counselor write a letter about my illness",
+    "do I have to report a rental house on the CSS Profile",
+    "is it ok to leave my 401k off the FAFSA",
+    "can I leave our house off the FAFSA",
+    "can my mom sign the FAFSA for my dad",
+    "how many questions are on the March SAT",
+    "what kind of questions are on the SAT",
+    "how do I find a roommate at Florida State",
+    "how much merit aid does Baylor give",
+    "what is the acceptance rate at Northwestern",
   ])("leaves: %s", (said) => expect(phrases.find(({ when }) => when.test(plainText(said)))).toBeUndefined());
 });

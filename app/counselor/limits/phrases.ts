@@ -88,6 +88,67 @@ export const phrases: readonly Phrase[] = [
     /\b(?:percent|percentage|share|how many|proportion)\b.*\b(?:jewish|muslim|catholics?|christians?|atheist|gay|lgbt\w*|republicans?|democrats?|vegan|rich)\b/,
     "what percent of students there are vegan",
   ),
+  // Somebody who fears that another has lied, and asks for no help with it.
+  row(
+    "somebody's form",
+    /^(?!.*\bcheck\b).*(?<!\b(?:how (?:can|do|does|should|could)|can|could|should|may|help)\b(?: \w+)?) (?:my|our|the|his|her|their) (?:\w+ ){0,3}(?:(?:is|are|was|were|s|has been|have been|might be|may be|could be) (?:\w+ )?(?:hiding|lying|cheating|faking|underreporting|concealing|not reporting)|hid|lied|hides|lies|cheated|faked|concealed|underreports|underreported|did ?n.?t (?:report|list|put))\b.*\b(?:fafsa|css|profile|income|assets?|money|aid|taxes|application|form)\b/,
+    "I think my ex husband is hiding income from the FAFSA",
+  ),
+  row(
+    "somebody's form",
+    /\b(?:is|are|was|did|does|has|have) (?:my|our|his|her|their|the) (?:\w+ ){0,3}(?:been )?(?:hiding|lying|cheating|faking|underreporting|concealing|hide|lie|cheat|fake|underreport|conceal)\b.*\b(?:fafsa|css|profile|income|assets?|money|aid|taxes|application|form)\b/,
+    "is my ex husband hiding income from the FAFSA",
+  ),
+  row(
+    "own case",
+    /\b(?:what|whats|tell me|look up|find out|do you know|can you see|how high|how (?:good|bad))\b(?: \w+){0,3} (?:my|our|his|her) (?:\w+ ){0,2}(?:cousin|friend|best friend|brother|sister|son|daughter|kid|child|twin|classmate|neighbor|nephew|niece|roommate|boyfriend|girlfriend|ex|husband|wife|mom|dad|mother|father)s? (?:\w+ )?(?:(?:sat|act|psat|ap|test) )?(?:scores?|gpa|grades?|class rank|percentile)(?: (?:on|in|from|for|last|this) [\w ]{1,30})?$/,
+    "what was my cousin's SAT score",
+  ),
+  row(
+    "own case",
+    /\bhow (?:well |good |bad(?:ly)? )?did (?:my|our|his|her) (?:\w+ ){0,2}(?:cousin|friend|best friend|brother|sister|son|daughter|kid|child|twin|classmate|neighbor|nephew|niece|roommate|boyfriend|girlfriend|ex|husband|wife|mom|dad|mother|father)s? (?:do|score)\b/,
+    "how did my brother do on the ACT",
+  ),
+  row(
+    "a roommate",
+    /\bwho (?:will|would|is going to|s going to|is gonna|gonna|ll|am i|will i|do i)(?: be)? (?:(?:my|our|his|her) (?:\w+ )?roommates?|(?:room|rooming|live|living) with|(?:be )?(?:rooming|living) with)\b/,
+    "who will be my roommate at Florida State",
+  ),
+  row(
+    "a roommate",
+    /\bwill (?:i|my \w+|he|she) (?:get (?:along|a (?:good|nice|bad|crazy|weird))|like)(?: \w+){0,2} roommates?\b/,
+    "will I get a good roommate",
+  ),
+  row(
+    "own case",
+    /\bwho (?:will|is going to|s going to|is gonna|ll) be (?:my|our|his|her) (?:\w+ )?(?:professors?|teachers?|advisors?|interviewers?|coach|ra)\b/,
+    "who will be my advisor at Duke",
+  ),
+  row(
+    "an offer to come",
+    /^(?!.*\d)(?=.*\b(?:scholarships?|merit|grant money|aid|money)\b).*\b(?:will|would|is|are|gonna|going to)\b(?: \w+){1,5} (?:offer|give|award|end up (?:offering|giving))\b.*\b(?:me|us|him|her|them|(?:my|our) (?:\w+ )?(?:son|daughter|kid|child|family|twins?))\b.*\b(?:in (?:january|february|march|april|may)|this spring|next spring|when (?:the )?(?:decisions|letters)|with (?:the|my|her|his) (?:decision|letter|acceptance))\b/,
+    "how much money will Baylor offer my daughter in March",
+  ),
+  row(
+    "an offer to come",
+    /^(?!.*\d)\b(?:how much|what|which|how big an?|how big of an?) (?:\w+ )?(?:scholarships?|merit)\b(?: \w+){0,3} (?:will|would|is|gonna|going to)\b(?: \w+){1,5} (?:offer|give|award)(?:ing)? (?:me|us|him|her|(?:my|our) (?:\w+ )?(?:son|daughter|kid|child))\b/,
+    "how much merit will Tulane give my son",
+  ),
+  row(
+    "not here",
+    /^(?!.*\bhow (?:many|long)\b).*\b(?:questions?|problems|passages?|answers|answer key|essay prompt)\b.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december|saturday|tomorrow|next|this|upcoming|weekend)\b(?: \w+){0,3} (?:sat|act|psat|ap|test|exam)\b/,
+    "what are the questions on the December SAT going to be",
+  ),
+  row(
+    "not here",
+    /\b(?:sat|act|psat|ap \w+)\b.*\b(?:questions?|answers|answer key)\b.*\b(?:leak\w*|in advance|ahead of time|beforehand|before the test)\b/,
+    "can I see SAT questions in advance",
+  ),
+  row(
+    "years to come",
+    /^(?=.*\b(?:acceptance|admissions?|admit|graduation|retention|yield) (?:rates?|percentage)\b)(?=.*\b(?:20(?:28|29|3\d)|in (?:a few|two|three|four|five|six|ten|\d+) years|years from now|when (?:he|she|i|my \w+) (?:applies|apply|is old enough))\b).*\b(?:will|going to|gonna|go(?:es)? (?:up|down)|predict|forecast|expect\w*)\b/,
+    "will the acceptance rate go up in 2029",
+  ),
   row(
     "own case",
     /\b(?:did|has|have|is|was|are|will|why is|where is|when will) (?:my|our|i|we)\b.*\b(?:go through|gone through|went through|processed|been (?:received|accepted|processed)|arrive|arrived|in the mail|received|get (?:the|my|our) (?:letter|decision|email|check|refund|scholarship)|pending|log ?in|password)\b/,
@@ -272,11 +333,56 @@ export const phrases: readonly Phrase[] = [
   row("other orders", /\bmake up\b/, "make up a number"),
   row("other orders", /\binvent (?:a|an|some)\b/, "invent a source"),
   row("other orders", /\bwithout (?:any )?sources?\b/, "answer without sources"),
+  row(
+    "a hidden asset",
+    /\b(?:hid(?:e|ing)|conceal(?:ing)?|shield(?:ing)?|bury(?:ing)?|stash(?:ing)?|disguis(?:e|ing))\b.*\b(?:rental|rentals|second (?:home|house|property)|vacation (?:home|house)|beach house|lake house|cabin|condo|duplex|house|land|property|properties|savings|investments?|stocks?|brokerage|crypto|bitcoin|trust|trust fund|business|inheritance|money|cash|accounts?|assets?|529)\b.*\b(?:fafsa|css|profile|aid|pell|grants?|colleges?|schools?|forms?)\b/,
+    "how can I hide my dad's rental house from the CSS Profile",
+  ),
+  row(
+    "a hidden asset",
+    /\b(?:escond\w+|ocult\w+)\b.*\b(?:casa|ahorros|dinero|propiedad|negocio|cuentas?|terreno)\b.*\b(?:fafsa|css|ayuda|becas?|universidad\w*)\b/,
+    "cómo escondo la casa de mi papá en la FAFSA",
+  ),
+  row(
+    "a hidden asset",
+    /\b(?:fafsa|css|profile|aid (?:office|form))\b.*\b(?:hid(?:e|ing)|conceal(?:ing)?|stash(?:ing)?)\b.*\b(?:rental|rentals|second (?:home|house|property)|vacation (?:home|house)|beach house|lake house|cabin|condo|duplex|house|land|property|properties|savings|investments?|stocks?|brokerage|crypto|bitcoin|trust|trust fund|business|inheritance|money|cash|accounts?|assets?|529)\b/,
+    "on the FAFSA, where do we hide savings",
+  ),
+  row(
+    "a hidden asset",
+    /\b(?:keep|keeping|leave|leaving|drop|omit|omitting|skip|skipping)\b(?: \w+){0,4} (?:rental|rentals|second (?:home|house)|vacation (?:home|house)|beach house|cabin|condo|duplex|land|savings|investments|stocks|brokerage|crypto|trust fund|bank accounts?|cash)\b(?: \w+){0,4} (?:off|out of|from|on)(?: \w+){0,2} (?:fafsa|css|profile|aid forms?)\b/,
+    "keep the rental off the FAFSA",
+  ),
+  row(
+    "a hidden asset",
+    /\b(?:rental|rentals|second (?:home|house|property)|vacation (?:home|house)|beach house|lake house|cabin|condo|duplex|house|land|property|properties|savings|investments?|stocks?|brokerage|crypto|bitcoin|trust|trust fund|business|inheritance|money|cash|accounts?|assets?|529)\b.*\b(?:without|so) (?:the )?(?:css|fafsa|colleges?|schools?|aid office|they)(?: profile)? (?:(?:ever |even )?(?:seeing|knowing|finding out|noticing)|(?:do|does|will|can|wo|won|don|doesn|can)(?: ?n?.?t)? (?:\w+ )?(?:see|know|find out|notice))\b/,
+    "we have a cabin, how do we file without the college knowing",
+  ),
+  row(
+    "a forged letter",
+    /\b(?:fak(?:e|ing)|forg(?:e|ing)|counterfeit\w*|falsify\w*|photoshop)\b.*\b(?:recs?|reccs?|recommendations?|letters?|signatures?|counselor|teacher|recommender|report card|school profile)\b/,
+    "help me fake a rec with her signature",
+  ),
+  row(
+    "a forged letter",
+    /\b(?:writ(?:e|ing)|mak(?:e|ing)|creat(?:e|ing)|typ(?:e|ing)|submit(?:ting)?|send(?:ing)?)\b(?: \w+){0,6} (?:(?:with|under|and (?:sign|use|put|forge)|using|in) (?:\w+ ){0,2}(?:her|his|their|teacher|counselor|principal|coach)s? (?:name|signature|letterhead)|(?:pretending|acting|posing|as if i) (?:to be|like|as|was|were|am)? ?(?:\w+ )?(?:my|her|his|the) (?:teacher|counselor|principal|coach))\b/,
+    "write a letter and sign his name",
+  ),
+  row(
+    "a forged letter",
+    /\b(?:sign|signing|copy|copying|trace|tracing) (?:it |this |that |them |the \w+ )?(?:(?:for|as|like) (?:my|her|his|the) (?:counselor|teacher|principal|recommender|coach)|(?:my |her |his |their |the )?(?:counselor|teacher|principal|recommender|coach)s? (?:name|signature)|(?:her|his|their) (?:name|signature))\b/,
+    "can I sign for my counselor",
+  ),
+  row(
+    "a forged letter",
+    /\b(?:fake|made up|pretend|second|new) (?:\w+ )?(?:email|gmail|account)\b.*\b(?:recommender|recommendation|rec|letter|teacher|counselor)\b.*\b(?:myself|my own|pretend|as (?:my|the)|so i can)\b/,
+    "make a fake email for my teacher and submit the letter myself",
+  ),
   row("a false statement", /(?<!\baccus\w+(?: \w+){0,2} )\bcheat(?:ing)? (?:on|in)\b/, "how to cheat on the SAT"),
   row(
     "a false statement",
     /\b(?:lie|lying|fake|forge|cheat|hide|hiding|falsify|plagiari[sz]e)\b.*\b(?:fafsa|application|income|transcript|assets|essay|taxes|address|residency|race|form|grades?|recommendation)\b/,
-    "how do I hide assets on the FAFSA",
+    "how do I lie about income on the FAFSA",
   ),
   row(
     "a false statement",

@@ -11,6 +11,14 @@ const about: Evidence = {
   figures: {},
 };
 
+const inGuide = (section: string, title: string): Evidence => ({
+  url: `/help/fafsa-completion-guide#${section}`,
+  title,
+  source: "This site",
+  year: "2026",
+  figures: {},
+});
+
 export const replies = {
   "not here": () =>
     without("not known", [
@@ -84,6 +92,65 @@ export const replies = {
       ],
       [{ url: "/help/appealing-for-more-aid", title: "Appealing for more aid" }],
     ),
+  "a hidden asset": () =>
+    without(
+      "not for us",
+      [
+        say(
+          "I can’t help with hiding anything: what a form asks for must be reported. On the FAFSA, savings, investments and a second home or a rental count; the home you live in doesn’t. Many colleges that use the CSS Profile look at that one, too.",
+          inGuide("does-the-house-we-live-in-count-on-the-fafsa", "Does the house we live in count on the FAFSA?"),
+        ),
+        say(
+          "You sign that the form is true, and a college can ask for proof. If the honest figures don’t show what your family can pay, its aid office can look at them again.",
+        ),
+      ],
+      [{ url: "/help/appealing-for-more-aid", title: "Appealing for more aid" }],
+    ),
+  "a forged letter": () =>
+    without(
+      "not for us",
+      [
+        say(
+          "I can’t help with that: a letter or a form has to be signed by the person whose name is on it, and a false one can cost you the place. If you’re worried about what a letter says, talk with the person who wrote it, or ask another teacher for one of their own.",
+        ),
+      ],
+      [{ url: "/blog/asking-a-teacher-for-a-letter", title: "Asking a teacher for a letter" }],
+    ),
+  "somebody's form": () =>
+    without(
+      "not known",
+      [
+        say(
+          "I can’t see anybody’s form, so I can’t tell whether it’s true. Who signs a FAFSA says that it is, and a college can ask for proof. Tell the college’s aid office what worries you and ask what it needs from you; it doesn’t have to tell you what’s on another parent’s form.",
+        ),
+      ],
+      [{ url: "/help/fafsa-verification", title: "FAFSA verification" }],
+    ),
+  "a roommate": () =>
+    without(
+      "not known",
+      [say("I can’t know that. The college matches roommates, and its housing office tells you when it has.")],
+      [
+        {
+          url: "/help/summer-before-college#how-do-roommates-work-can-i-choose-one-or-change",
+          title: "How do roommates work? Can I choose one, or change?",
+        },
+      ],
+    ),
+  "an offer to come": () => ({
+    ...without("not known", [
+      say(
+        "Nobody can say what a college will offer one student before its letter comes, so I won’t guess. I can show what families with your income paid there after grants, and the college’s own net price calculator may count merit.",
+      ),
+    ]),
+    next: [to("What a year would cost your family", "/college-cost-calculator")],
+  }),
+  "years to come": () =>
+    without("not known", [
+      say(
+        "Nobody can say what a rate will be years from now, so I won’t guess. I can tell you the newest one, with its year.",
+      ),
+    ]),
   "your choice": () => ({
     ...without("not for us", [
       say(

@@ -56,6 +56,7 @@ export const admissionChance = tool({
     const high = Math.round(chance.high * 10_000) / 10_000;
     const given =
       record.length === 0 ? write("no record") : write("with record", { record: record.join(write("and")) });
+    const isOther = residency === "nonresident" || (home !== null && home !== college.state);
     const reasons = chanceReasons(item, student)
       .filter(({ kind }) =>
         [
@@ -71,6 +72,8 @@ export const admissionChance = tool({
           "noGrades",
         ].includes(kind),
       )
+      // Who comes from elsewhere hears first what it means there.
+      .sort((a, b) => (isOther ? Number(b.kind === "residency") - Number(a.kind === "residency") : 0))
       .slice(0, 3)
       .map((reason) => sayReason(reason));
     const admission = collegeEvidence(college, "admission", "admissions", {

@@ -42,10 +42,30 @@ export const testDays = tool({
       closed === undefined
         ? []
         : [
-            say(
-              write("test closed", { test: name, day: date(closed.day), late: date(closed.late) }),
-              evidence({ day: closed.day, late: closed.late }),
-            ),
+            closed.lateUnsure !== undefined && closed.lateUnsure >= ground.today
+              ? say(
+                  write("test perhaps open", {
+                    test: name,
+                    day: date(closed.day),
+                    register: date(closed.register),
+                    late: date(closed.late),
+                    unsure: date(closed.lateUnsure),
+                  }),
+                  evidence({
+                    day: closed.day,
+                    register: closed.register,
+                    late: closed.late,
+                    late_unsure: closed.lateUnsure,
+                  }),
+                )
+              : say(
+                  write("test closed", {
+                    test: name,
+                    day: date(closed.day),
+                    late: date(closed.lateUnsure ?? closed.late),
+                  }),
+                  evidence({ day: closed.day, late: closed.lateUnsure ?? closed.late }),
+                ),
           ];
     const [first] = open;
     if (first === undefined) return unknown(...tooLate, say(write("no test day", { test: name }), evidence({})));

@@ -46,9 +46,18 @@ export const netPrice = tool({
         ],
       };
     }
-    // What families of the state paid isn't the price of others.
+    const { say: write } = wordsIn(ground);
+    // What families of the state paid isn't the price of others: it's told only where nothing else is known.
     const isOther = from !== null && from !== college.state && asksTwoPrices(college);
-    return found(...(isOther ? [estimate, paid] : [paid, estimate]).filter((one) => one !== null));
+    const alone =
+      isOther && estimate !== null
+        ? {
+            ...estimate,
+            text: write("at college", { college: nameFirst(college), text: estimate.text }),
+            evidence: [...estimate.evidence, collegeEvidence(college, "cost", "netPrice", {})],
+          }
+        : null;
+    return found(...(alone === null ? [paid, estimate] : [alone]).filter((one) => one !== null));
   },
 });
 

@@ -40,6 +40,17 @@ describe("names of colleges in a sentence", () => {
   ])("%s", (name, short) => expect(shortName({ name })).toBe(short));
 });
 
+describe("the last day to register for a test", () => {
+  const december = (today: string) =>
+    text(testDays.run({ test: "act", next: false, month: 12 }, { ...ground, today: today as typeof ground.today }));
+
+  it("isn't said to be over while one calendar has it open, and is after that", () => {
+    expect(december("2026-11-26")).toContain("may still be open until November 29, 2026");
+    expect(december("2026-11-29")).not.toContain("closed on November 24");
+    expect(december("2026-11-30")).toContain("closed on November 29, 2026");
+  });
+});
+
 describe("each tool", () => {
   it("answers in the shape of findings, with a source and a year for what it states", () => {
     const findings = [

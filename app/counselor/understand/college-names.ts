@@ -304,6 +304,9 @@ function isPlaceOrMoney(words: readonly Word[], at: number, length: number, tabl
   const span = words.slice(at, at + length);
   const name = span.map((word) => word.plain).join(" ");
   const [before, after] = [plain(at - 1), plain(at + length)];
+  // "In the southeast" is a part of the country.
+  const isCalled = name.startsWith("the ") || /^(?:the|in|pacific)$/.test(before);
+  if (isCalled && regionName.test(name) && !/^(?:university|college|community|state)$/.test(after)) return true;
   if (stateByName.has(name)) {
     const small = span.every(({ typed, plain: own }) => typed === own);
     const verb = /^(?:to|in)$/.test(before) ? plain(at - 2) : before;
@@ -315,6 +318,9 @@ function isPlaceOrMoney(words: readonly Word[], at: number, length: number, tabl
   // "What's the weather like in Chicago"
   return table.cities.has(name) && before === "in" && words.slice(0, at).some((word) => ofTown.test(word.plain));
 }
+
+const regionName =
+  /^(?:the )?(?:new england|pacific northwest|(?:north|south)(?:east|west)(?:ern)?|midwest(?:ern)?|pacific)$/;
 
 /** What stands before a state and its "in" or "to" where no college is meant. */
 const inState =
@@ -357,6 +363,8 @@ const isHomeOrHighSchool = (words: readonly Word[], at: number, table: NameTable
 
 /** Undergraduates of a college that a single word may mean although nothing else says so. */
 const manyStudents = 4_000;
+/** Below this a college isn't meant by the first word of its name alone, where that is an ordinary word. */
+const fewStudents = 500;
 /** From here on a word is long enough that one slip in it leaves no doubt: "swarthmor". */
 const longWord = 8;
 
@@ -449,7 +457,13 @@ function nearlyNamed(
 ): readonly number[] {
   if (span.length < 2 || span.length > 5) return [];
   const words = span.map(({ plain }) => nameWord(plain));
-  const slips = words.filter((word) => !table.words.has(word) && !ordinary.has(word) && !general.has(word));
+  // "University of Pittsburg": there is a Pittsburg State, but behind "of" no college is called so.
+  const last = words.at(-1) ?? "";
+  const ofOther = words.length === 3 && words[0] === "university" && words[1] === "of" && last.length > 5;
+  const slips =
+    ofOther && !ordinary.has(last) && !stateByName.has(last)
+      ? [last]
+      : words.filter((word) => !table.words.has(word) && !ordinary.has(word) && !general.has(word));
   const [slip, ...more] = slips;
   if (slip === undefined || more.length > 0 || slip === words[0] || slip.length < 3 || words.join("").length < 8)
     return [];
@@ -459,7 +473,9 @@ function nearlyNamed(
   const near = (table.byFirst.get(words[0] ?? "") ?? []).flatMap((name) => {
     const parts = name.split(" ");
     if (parts.length !== words.length) return [];
-    if (!ofSystem && !(index.exact.get(name) ?? []).some(({ weight }) => weight >= 3.5)) return [];
+    const large = ofOther && (index.colleges.get(table.byName.get(name)?.[0] ?? 0)?.students.undergraduates ?? 0);
+    const known = (index.exact.get(name) ?? []).some(({ weight }) => weight >= 3.5);
+    if (!ofSystem && !known && !(large && large >= manyStudents)) return [];
     const slips = parts.map((part, at) =>
       part === words[at] ? 0 : words[at] === slip ? distance(slip, part, most) : 9,
     );
@@ -607,6 +623,8 @@ function unitidsOf(
   if (known !== undefined && letters && plain.length > 2) return known;
   const single = table.bySingle.get(name);
   if (single === undefined || (ordinary.has(plain) && !capital) || stateByName.has(plain)) return [];
+  // "Family of 4 in Ohio": a word of everyday speech that begins a sentence is no tiny college.
+  if (ordinary.has(plain) && (index.colleges.get(single)?.students.undergraduates ?? 0) < fewStudents) return [];
   if (table.cities.has(plain) && (before === "in" || before === "near")) return [];
   return [single];
 }

@@ -7,7 +7,7 @@ import type { Figure } from "./figure";
 /**
  * The day a college closes a round in this season, for texts: `season.deadline.134130.ea1`. Plans are named as in
  * `content/facts/season/deadlines.json`. Of a national test day, `season.test.act.2027-02-27.register` is the last day
- * to register; `day`, `late` and `scores` are named the same way.
+ * to register; `day`, `late`, `lateUnsure` and `scores` are named the same way.
  * @throws Error where no source of this season names the day: a page may not state it then
  */
 export function seasonDay(kind: string, [unitid = "", plan = "", ...rest]: readonly string[]): Figure {
@@ -23,13 +23,13 @@ export function seasonDay(kind: string, [unitid = "", plan = "", ...rest]: reado
   return { value: row.date, unit: "date" };
 }
 
-const testDays = ["day", "register", "late", "scores"] as const;
+const testDays = ["day", "register", "late", "lateUnsure", "scores"] as const;
 
 /** A day of a national test: itself, or the day its registration ends or its first scores are out. */
 function testDay(test: string, day: string, which: string): Figure {
   const row = (sittings.rows as readonly Sitting[]).find((each) => each.test === test && each.day === day);
   const part = testDays.find((each) => each === which);
-  const value = row === undefined || row.confidence === "recalled" || part === undefined ? null : row[part];
+  const value = row === undefined || row.confidence === "recalled" || part === undefined ? null : (row[part] ?? null);
   if (value === null) throw new Error(`no source names season.test.${[test, day, which].join(".")}`);
   return { value, unit: "date" };
 }

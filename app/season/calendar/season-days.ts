@@ -50,7 +50,9 @@ export function seasonDays(facts: SeasonFacts): readonly SeasonDay[] {
 
 const everyone = (id: string, day: Day) => ({ id, day, state: null }) as const;
 
-function sittingDays({ test, day, register, late, scores }: Sitting): readonly SeasonDay[] {
+const maker = { sat: "collegeboard.org", act: "act.org" } as const;
+
+function sittingDays({ test, day, register, late, lateUnsure, scores }: Sitting): readonly SeasonDay[] {
   const name = test.toUpperCase();
   const who: readonly Grade[] = day >= forJuniors ? [10, 11] : [11, 12];
   const out = scores === null ? "" : ` First scores: ${writeDay(scores)}.`;
@@ -66,11 +68,25 @@ function sittingDays({ test, day, register, late, scores }: Sitting): readonly S
     {
       ...everyone(`${test}-late-${day}`, late),
       title: `Last day to register late for the ${name} of ${writeDay(day)}`,
-      detail: "It costs a fee. After that, registration is closed.",
+      detail: lateUnsure
+        ? `It costs a fee. One calendar gives ${writeDay(lateUnsure)}: look on ${maker[test]}.`
+        : "It costs a fee. After that, registration is closed.",
       grades: who,
       certainty: "published",
       event: null,
     },
+    ...(lateUnsure
+      ? [
+          {
+            ...everyone(`${test}-late-unsure-${day}`, lateUnsure),
+            title: `Late registration for the ${name} of ${writeDay(day)} may close`,
+            detail: `One calendar gives this day; by the usual count it was ${writeDay(late)}. Look on ${maker[test]} today.`,
+            grades: who,
+            certainty: "expected" as const,
+            event: null,
+          },
+        ]
+      : []),
     {
       ...everyone(`${test}-${day}`, day),
       title: `${name} test day`,

@@ -51,7 +51,7 @@ function readSitting(row: SourceRow, input: TableInput): Sitting | null {
     test,
     day,
     register,
-    late: test === "act" && late > usual ? usual : late,
+    ...(test === "act" && late > usual ? { late: usual, lateUnsure: late } : { late }),
     scores: isDay(scores) ? scores : null,
     confidence: text(row, "confidence") === "FOUND" ? "high" : "recalled",
   };

@@ -8,6 +8,8 @@ export interface Sitting {
   /** Last day to register, and last day to register late, for a fee. */
   readonly register: Day;
   readonly late: Day;
+  /** A later last day that a calendar names and the others don't: to be looked up before it's relied on. */
+  readonly lateUnsure?: Day;
   /** The day the first scores are out; `null` where the maker names none. */
   readonly scores: Day | null;
   readonly confidence: Confidence;

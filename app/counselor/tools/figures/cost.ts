@@ -44,6 +44,24 @@ export const costFigures = {
       return say("published", { within, living: say(living), price: both, when });
     },
   }),
+  "price at home": figure({
+    section: "cost",
+    group: "publishedPrice",
+    name: "full price for students who live with their family",
+    values: ({ cost: { published: price } }) => ({
+      in_state_with_family: price.inState.withFamily,
+      out_of_state_with_family: price.outOfState.withFamily,
+    }),
+    sentence({ cost: { published: price } }, { say, within, when }) {
+      const [home, away] = [price.inState.withFamily, price.outOfState.withFamily];
+      if (home === null) return null;
+      const both =
+        away === null || away === home
+          ? dollars(home)
+          : say("published two", { home: dollars(home), away: dollars(away) });
+      return say("published at home", { within, price: both, when });
+    },
+  }),
   housing: figure({
     section: "cost",
     group: "livingCosts",
