@@ -30,7 +30,10 @@ export function CollegeResult({ grid, paying, largest }: { grid: CollegeGrid; pa
         <h2 id={`${id}-title`} className="min-w-0 max-md:text-xl">
           {grid.name}
         </h2>
-        <Link to={grid.path}>{t("All figures for this college")}</Link>
+        {/* On a phone it stands in the first fold. */}
+        <Link to={grid.path} className={cost === null ? "" : "max-md:hidden"}>
+          {t("All figures for this college")}
+        </Link>
       </div>
       {cost === null ? (
         <p className="prose">{origin}</p>
@@ -67,6 +70,9 @@ export function CollegeResult({ grid, paying, largest }: { grid: CollegeGrid; pa
                 </WorkedOut>
               </div>
             )}
+            <Link to={grid.path} className="inline-flex min-h-11 items-center md:hidden print:hidden">
+              {t("All figures for this college")}
+            </Link>
           </FoldNarrow>
           <FoldNarrow
             title={`${t(paying ? "Who pays, year by year" : "Grants and net price, year by year")}: ${dollars(cost.net.mid)}`}

@@ -64,28 +64,30 @@ export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; ke
 
       <Conditions outcome={outcome} />
       <Section id="next" title={t("What to do next")}>
-        <ul className="prose list-disc ps-5">
-          <li>
-            {t(
-              "Run each college’s own net price calculator; the link is on its page here. Put its grants into the form.",
-            )}
-          </li>
-          <li>
-            {filledWith(t("Have an aid offer? {link}: it keeps grants and loans separate."), {
-              link: <a href={letterPath}>{t("Decode the letter")}</a>,
-            })}
-          </li>
-          <li>
-            {t(
-              "Ask each aid office which grants renew each year, what you have to do to keep them, and whether an outside grant reduces theirs.",
-            )}
-          </li>
-          <li>
-            {filledWith(t("{link} if you haven’t: it decides the Pell Grant and how much of a loan is subsidized."), {
-              link: <a href={pathIn(language, "/tools/fafsa-calculator")}>{t("Work out your Student Aid Index")}</a>,
-            })}
-          </li>
-        </ul>
+        <FoldNarrow title={t("Four steps before you decide")}>
+          <ul className="prose list-disc ps-5">
+            <li>
+              {t(
+                "Run each college’s own net price calculator; the link is on its page here. Put its grants into the form.",
+              )}
+            </li>
+            <li>
+              {filledWith(t("Have an aid offer? {link}: it keeps grants and loans separate."), {
+                link: <a href={letterPath}>{t("Decode the letter")}</a>,
+              })}
+            </li>
+            <li>
+              {t(
+                "Ask each aid office which grants renew each year, what you have to do to keep them, and whether an outside grant reduces theirs.",
+              )}
+            </li>
+            <li>
+              {filledWith(t("{link} if you haven’t: it decides the Pell Grant and how much of a loan is subsidized."), {
+                link: <a href={pathIn(language, "/tools/fafsa-calculator")}>{t("Work out your Student Aid Index")}</a>,
+              })}
+            </li>
+          </ul>
+        </FoldNarrow>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to={`/application-timeline?unitids=${unitids}`} reloadDocument>
             {t("Plan the deadlines")}

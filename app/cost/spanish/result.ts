@@ -157,6 +157,7 @@ export const resultMessages = {
 
   // Loans
   "Where the price comes from": "De dónde sale el precio",
+  "Four steps before you decide": "Cuatro pasos antes de decidir",
   "{amount} a month": "{amount} al mes",
   "Assumptions, rates and sources": "Supuestos, tasas y fuentes",
   "Paying the loans back": "Cómo se pagan los préstamos",

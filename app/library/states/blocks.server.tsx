@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
 import { type Attributes, stateBlock, stateBlockNames } from "./blocks";
-import { isStateSort, usualSort } from "./figures/state-colleges";
+import { isStateSort } from "./figures/state-colleges";
 import { stateOfSlug } from "./guides";
 import { statePlace } from "./place.server";
+import { usualSort } from "./written-state";
 
 /** What a block needs of the page it stands on. */
 export interface StatePageAddress {

@@ -10,6 +10,7 @@ import { readStatePath, statePagePath, topicNames, topicsOf } from "./guides";
 import { lightStatePage } from "./light/light.server";
 import { writtenWords } from "./written-html";
 import type { StatePage } from "./written-state";
+import { usualSort } from "./written-state";
 
 /**
  * The 107 pages, those of colleges in nine orders; made when asked for, since a table of colleges takes a while. All of
@@ -33,7 +34,7 @@ export function statePage(path: string, sortAsked: string | null): StatePage | n
   const facts = factsOf(slug);
   if (file === null || file.front === null || facts === null) return null;
   // Only the page of colleges has something to sort: any other order of another page is the same page.
-  const sort = topic === "colleges" && isStateSort(sortAsked) ? sortAsked : "name";
+  const sort = topic === "colleges" && isStateSort(sortAsked) ? sortAsked : usualSort;
   const key = `${file.path} ${sort}`;
   const known = made.get(key);
   if (known !== undefined) return known;

@@ -7,12 +7,13 @@ import { factsOf } from "./facts.server";
 import type { StateSort } from "./figures/state-colleges";
 import type { StatePlace } from "./place";
 import { stateShape } from "./shapes.server";
+import { usualSort } from "./written-state";
 
 /**
  * A state with its facts, shape and colleges, as blocks need it.
  * @param slug "north-carolina"; null for a state without pages of its own
  */
-export function statePlace(state: State, slug: string | null, path: string, sort: StateSort = "name"): StatePlace {
+export function statePlace(state: State, slug: string | null, path: string, sort: StateSort = usualSort): StatePlace {
   const { all, programsOf } = catalogue();
   const today = dayIn("America/New_York", new Date());
   return {

@@ -63,7 +63,7 @@ export function QuickResults({ form }: { form: HTMLFormElement }) {
         // Out of the reading order: the section has just said the same.
         <p
           aria-hidden="true"
-          className="fixed inset-x-0 bottom-(--phone-bar) z-20 border-t-2 border-brand bg-paper px-5 py-2.5 text-sm sm:hidden print:hidden"
+          className="pointer-events-none fixed inset-x-0 bottom-(--phone-bar) z-20 border-t-2 border-brand bg-paper px-5 py-2.5 text-sm sm:hidden print:hidden"
         >
           <strong className="figures">{words}</strong>
           <span className="text-muted"> · three of them below ↓</span>

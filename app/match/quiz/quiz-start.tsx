@@ -55,7 +55,7 @@ export function QuizStart({ example }: { example: readonly ExampleLine[] }) {
             )}
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <ButtonLink look="next" to={stepPath("school", "", language)} className="min-w-44">
+            <ButtonLink look="next" to={stepPath("school", "", language)} className="min-w-[min(11rem,100%)]">
               {t("Start the quiz")}
             </ButtonLink>
             <ButtonLink look="quiet" to={pathIn(language, resultsPath)} className="max-sm:-ms-2">

@@ -10,6 +10,7 @@ import { guideOf, statePagePath } from "~/library/states/guides";
 import { stateIndexHtml } from "~/library/states/index.server";
 import { lightStates } from "~/library/states/light/light-states";
 import { WrittenHtml, writtenWords } from "~/library/states/written-html";
+import { usualSort } from "~/library/states/written-state";
 import { originOf, pageMeta } from "~/seo/meta";
 import { openWords } from "./words-parts";
 
@@ -31,7 +32,7 @@ export const loader = forEveryone.loader(({ request }) => {
   const { searchParams } = new URL(request.url);
   const asked = readStates(searchParams);
   const sort = searchParams.get("sort");
-  const sorted = asked.states.length === 1 && isStateSort(sort) && sort !== "name" ? `&sort=${sort}` : "";
+  const sorted = asked.states.length === 1 && isStateSort(sort) && sort !== usualSort ? `&sort=${sort}` : "";
   const search = `${asked.search}${sorted}`;
   if (asked.problem === null && searchParams.toString() !== search.slice(1)) {
     throw redirect(`${path}${search}`, { headers: { "Cache-Control": cache.everyone } });

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { stateStructure } from "~/library/states/structured";
 import { fetchWords, type WrittenWords } from "~/library/states/written-html";
-import type { StatePage } from "~/library/states/written-state";
+import { type StatePage, usualSort } from "~/library/states/written-state";
 import { originOf, type PageMeta, pageMeta } from "~/seo/meta";
 import { site } from "~/site";
 
@@ -42,7 +42,13 @@ export function stateMeta(args: Parameters<typeof pageMeta>[0], page: StatePage)
   const { article, sort } = page;
   const { title, description } = article.front;
   return [
-    ...pageMeta(args, { title, description, path: article.canonical, index: sort === "name", article: article.front }),
+    ...pageMeta(args, {
+      title,
+      description,
+      path: article.canonical,
+      index: sort === usualSort,
+      article: article.front,
+    }),
     ...stateStructure(page, site, originOf(args)).map((item) => ({ "script:ld+json": item })),
   ] as ReturnType<MetaFunction>;
 }

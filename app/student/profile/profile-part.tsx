@@ -1,6 +1,6 @@
 import { useLocation, useSubmit } from "@remix-run/react";
-import { Pencil } from "lucide-react";
-import { type FormEvent, useEffect, useState } from "react";
+import { ChevronRight, Pencil } from "lucide-react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { toast } from "~/connection/toast";
 import { Button } from "~/design/button";
 import { pathIn } from "~/language";
@@ -54,16 +54,13 @@ export function ProfilePart() {
         >
           <Pencil aria-hidden="true" className="size-4" />
         </button>
-        <ul
-          aria-label={t("You told us")}
-          className="relative flex min-w-28 grow basis-0 gap-x-1.5 overflow-x-auto pe-6 text-sm [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none]"
-        >
+        <OneLine>
           {chipsAt(profile, pathname, { search, posted }, t).map((chip) => (
             <li key={chip.name} className="shrink-0">
               <OneAnswer chip={chip} onChange={() => setOpen(chip.name)} />
             </li>
           ))}
-        </ul>
+        </OneLine>
         <Button type="button" look="quiet" className="shrink-0 text-sm" onClick={() => forget(t)}>
           {t("Forget me")}
         </Button>
@@ -73,6 +70,46 @@ export function ProfilePart() {
         {filled > 1 && t("{count} fields are filled in with what you told us.", { count: filled })}
       </p>
       {open !== null && <Editor profile={profile} at={open} done={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+/** The answers in one line that scrolls. Where it goes on, an arrow says so and moves it; the keyboard moves it anyway. */
+function OneLine({ children }: { children: ReactNode }) {
+  const t = useTranslate<ProfileMessage>();
+  const line = useRef<HTMLUListElement>(null);
+  const [goesOn, setGoesOn] = useState(false);
+  useEffect(() => {
+    const part = line.current;
+    if (part === null) return;
+    // The end of the line is as wide as the fade before the arrow.
+    const see = () => setGoesOn(part.scrollLeft + part.clientWidth < part.scrollWidth - 24);
+    const watch = new ResizeObserver(see);
+    for (const each of [part, ...part.children]) watch.observe(each);
+    part.addEventListener("scroll", see, { passive: true });
+    return () => {
+      watch.disconnect();
+      part.removeEventListener("scroll", see);
+    };
+  });
+  return (
+    <div className="flex min-w-28 grow basis-0 items-center">
+      <ul
+        ref={line}
+        aria-label={t("You told us")}
+        className="relative flex min-w-0 grow gap-x-1.5 overflow-x-auto pe-6 text-sm motion-safe:scroll-smooth [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none]"
+      >
+        {children}
+      </ul>
+      <button
+        type="button"
+        aria-hidden="true"
+        tabIndex={-1}
+        onClick={() => line.current?.scrollBy({ left: line.current.clientWidth * 0.7 })}
+        className={`grid h-11 w-7 shrink-0 place-items-center text-link ${goesOn ? "" : "invisible"}`}
+      >
+        <ChevronRight className="size-5" />
+      </button>
     </div>
   );
 }

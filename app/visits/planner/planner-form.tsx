@@ -177,7 +177,7 @@ export function TripForm({ form, result, report }: { form: PlannerForm; result: 
       </Group>
       <Kept values={values} names={["mpg", "fuel", "night", "rooms"]} />
       <div className="pt-8">
-        <Button look="next" name="do" value="plan" className="min-w-48">
+        <Button look="next" name="do" value="plan" className="min-w-[min(12rem,100%)]">
           Plan the trip
         </Button>
         <KeepOnDevice

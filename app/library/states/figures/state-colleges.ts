@@ -17,9 +17,6 @@ export const stateSorts = [
 ] as const;
 export type StateSort = (typeof stateSorts)[number];
 
-/** By most undergraduates: those that most readers look for lead, not the one whose name begins with an A. */
-export const usualSort: StateSort = "size";
-
 export function isStateSort(text: string | null): text is StateSort {
   return (stateSorts as readonly (string | null)[]).includes(text);
 }

@@ -9,6 +9,7 @@ import { readingOf } from "../../writing/reading";
 import { statePlace } from "../place.server";
 import { writtenWords } from "../written-html";
 import type { StatePage } from "../written-state";
+import { usualSort } from "../written-state";
 import { LightBody, type LightPage, lightSections } from "./body";
 import { lightFigures, middleBand, middlePrice, publicFourYear } from "./figures";
 import { type LightState, lightStateAt, lightUpdated } from "./light-states";
@@ -108,6 +109,6 @@ function pageOf(content: LightPage): StatePage {
     name,
     topics: [],
     checked: dayInWords(stateAid.checkedOn),
-    sort: "name",
+    sort: usualSort,
   };
 }
