@@ -163,8 +163,9 @@ test("without a connection a form that's sent stays with its answer, and says wh
 
   await page.goto("/tools/fafsa-calculator");
   await page.getByLabel("How do your legal parents live today?").first().selectOption("one");
+  // What else must be told is said as ever.
   await page.getByRole("button", { name: "Work out the SAI" }).click();
-  await expect(offlineLine(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^There(’s a| are \d+) problem/ })).toBeVisible();
   await expect(page.getByLabel("How do your legal parents live today?").first()).toHaveValue("one");
 
   await page.goto("/college-cost-calculator/loan");
@@ -182,45 +183,15 @@ test("without a connection a form that's sent stays with its answer, and says wh
   await expect(offlineLine(page)).toHaveCount(0);
 });
 
-test("a form whose connection goes while it's filled in stays, and so does what was sent before", async ({
-  page,
-  context,
-}) => {
-  const lose = async () => {
-    await page.mouse.move(100, 300);
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-  };
-  await page.goto("/college-cost-calculator/award-letter");
-  await page.getByRole("textbox", { name: "The letter" }).fill("Grant $5,000");
-  await lose();
-  await page.getByRole("button", { name: "Decode the letter" }).click();
-  await expect(offlineLine(page)).toContainText("this needs a connection");
-  await expect(page.getByRole("textbox", { name: "The letter" })).toHaveValue("Grant $5,000");
-  await context.setOffline(false);
-
-  await page.goto("/colleges/compare?unitids=203535,204501");
-  await lose();
-  await page.locator("#compare button[type=submit]").last().click();
-  await expect(offlineLine(page)).toBeVisible();
-  await context.setOffline(false);
-
+test("a form whose connection goes while it's filled in stays", async ({ page, context }) => {
   await page.goto("/majors/5138-nursing");
+  await page.mouse.move(100, 300);
   await page.getByLabel("Home state").selectOption("OH");
-  await lose();
-  await page.locator("#colleges form button[type=submit]").first().click();
-  await expect(offlineLine(page)).toBeVisible();
-  await expect(page.getByLabel("Home state")).toHaveValue("OH");
-  await context.setOffline(false);
-
-  await keep(page);
-  await page.goto("/college-cost-calculator/loan");
-  await page.getByLabel("Amount borrowed").fill("27,000");
-  await page.getByLabel("Amount borrowed").press("Enter");
-  await expect(page.getByRole("heading", { name: /a month for/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByLabel("Amount borrowed")).toHaveValue(/27,?000/);
+  await page.locator("#colleges form button[type=submit]").first().click();
+  await expect(offlineLine(page)).toContainText("this needs a connection");
+  await expect(page.getByLabel("Home state")).toHaveValue("OH");
   await context.setOffline(false);
 });
 

@@ -275,9 +275,11 @@ test("a GPA that can’t be isn’t counted, and its field says so when it’s l
   await expect(page.locator("#gpa-error")).toContainText("Is this right?");
   // The question about the scale opens with it: unweighted it still can't be, weighted up to 6 it can.
   await page.getByLabel("Out of 4.0, unweighted").check();
+  await page.keyboard.press("Tab");
   await expect(page.locator("#gpa-error")).toContainText("at most 4.0");
   await expect(count).toHaveCount(0);
-  await page.getByLabel("Weighted", { exact: true }).check();
+  await page.locator("input[name=scale][value=w]").check();
+  await page.keyboard.press("Tab");
   await expect(gpa).not.toHaveAttribute("aria-invalid", "true");
   await expect(count).toBeVisible();
 });
