@@ -260,7 +260,8 @@ export const fieldIntent: Intent = {
   score(asked) {
     if (asked.colleges.length > 0 || asked.understood.field === null) return 0;
     const { plain, bare } = asked.understood;
-    // "With a psych degree and no grad school": no college is asked for.
+    // "With a psych degree and no grad school", "60k of debt for art school": no college is asked for.
+    if (/\b(?:debts?|loans?|borrow\w*|owe|owing)\b/.test(bare)) return 0;
     if (/\bwhat (?:can|could|do) (?:i|you|we|one|they|he|she) do with\b/.test(bare)) return 0;
     const region = regionIn(plain);
     return fitOf(asked, [/\b(?:colleges?|schools?|universit(?:y|ies)|where|programs?|campuses)\b/], 0.8, [

@@ -104,16 +104,25 @@ export const exchangeAtCollegeIntent: Intent = {
 };
 
 const becomes =
-  /\b(?:count(?:s|ed)? as|be|become|becomes|becoming|considered|qualify (?:as|for)|get|gets|getting|establish\w*|eligible for|claim)\b.*\b(?:in[- ]?state|resident\w*|residency)\b|\bresidency (?:rules?|requirements?)\b|\bhow long\b.*\b(?:in[- ]?state|resident\w*|residency)\b/;
+  /\b(?:count(?:s|ed)? as|be|become|becomes|becoming|considered|qualify (?:as|for)|get|gets|getting|establish\w*|eligible for|claim|pay|pays|paying|charged?|treated)\b.*\b(?:in[- ]?state|resident\w*|residency)\b|\bresidency (?:rules?|requirements?)\b|\bhow long\b.*\b(?:in[- ]?state|resident\w*|residency)\b/;
 const moves =
   /\b(?:mov(?:e|es|ed|ing)|relocat\w+|transferr?(?:ed|ing) (?:there|to)|new job|stationed|live|lived|living|how long|how (?:do|does|can|to)|when|after)\b/;
+
+/** Rules of their own, which the guides tell. */
+const otherResident =
+  /\b(?:military|army|navy|marines?|air force|stationed|veterans?|undocumented|daca|divorced?|custody|grand(?:parents?|mother|father|ma|pa)|tribes?|tribal|native|exchange|reciprocity|move away|moved? (?:away|out)|moving (?:away|out)|leav\w+|after (?:she|he|i) (?:starts?|enrolls?)|dual)\b/;
 
 /** "We're moving to Colorado, when are we in-state": what the guide confirms of it, and whom to ask of the rest. */
 export const residencyIntent: Intent = {
   name: "residency of a state",
   score: ({ colleges, states, understood: { bare, plain } }) =>
-    states.length > 0 && states.length < 3 && colleges.length === 0 && becomes.test(bare) && moves.test(plain)
-      ? 0.75
+    states.length > 0 &&
+    states.length < 3 &&
+    colleges.length === 0 &&
+    !otherResident.test(bare) &&
+    becomes.test(bare) &&
+    moves.test(plain)
+      ? 0.93
       : 0,
   answer({ states, understood: { plain } }, ground) {
     // "From Ohio to North Carolina": where they move to.
@@ -123,9 +132,10 @@ export const residencyIntent: Intent = {
     const facts = ground.stateFacts(state);
     const rules = ground.passages.all.filter((one) => one.state === state && one.url.includes("#residency-"));
     const telling = rules.filter(({ text, headings }) => isRule.test(`${headings.at(-1) ?? ""} ${text}`));
+    const first = telling.filter(({ url }) => ofDomicile.test(url));
     if (telling.length > 0) {
       const looked = { terms: termsOf(ruleWords), bare: ruleWords };
-      return answered(telling.slice(0, 2).map((one) => quoted(one, looked, ground)));
+      return answered((first.length > 0 ? first : telling).slice(0, 2).map((one) => quoted(one, looked, ground)));
     }
     const agency = stateAgency(state);
     const { say: write } = wordsIn(ground);
@@ -144,4 +154,6 @@ export const residencyIntent: Intent = {
 
 /** What makes somebody a resident: how long, and from when on. */
 const isRule = /\b(?:12|twelve|six|24) months\b|\b(?:a|one|two|three) (?:full )?years?\b|\b(?:12|24|36)[- ]month\b/i;
+/** The facts that say who is a resident, by their names: not those of tribes, of one scholarship, or of moving away. */
+const ofDomicile = /#residency-(?:domicile|twelve|twelve-months|parent|year|tuition|dependent|job)$/;
 const ruleWords = "resident twelve months before first day live in state";
