@@ -14,7 +14,7 @@ const names = (page: Page) => rows(page).getByRole("rowheader").getByRole("link"
 /** The figures of one column of the list, as they are written; the first column with a figure is 1. */
 const column = (page: Page, place: number) =>
   rows(page).evaluateAll(
-    (all, nth) => all.map((row) => row.querySelectorAll("td")[nth - 1]?.lastChild?.textContent),
+    (all, nth) => all.map((row) => row.querySelectorAll("td")[nth - 1]?.firstChild?.textContent),
     place,
   );
 const EARNINGS = 4;
