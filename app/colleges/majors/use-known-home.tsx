@@ -10,6 +10,7 @@ export function useKnownHome({ asked, address }: Pick<MajorView, "asked" | "addr
   const isSaid = isPosted || asked.state !== "" || asked.zip !== "";
   const path = isSaid || state === undefined ? "" : `${address}${address.includes("?") ? "&" : "?"}state=${state}`;
   useEffect(() => {
-    if (path !== "") navigate(path, { replace: true, preventScrollReset: true });
+    // Without a connection the page stays: it would be lost for the screen that says so.
+    if (path !== "" && navigator.onLine) navigate(path, { replace: true, preventScrollReset: true });
   }, [path, navigate]);
 }
