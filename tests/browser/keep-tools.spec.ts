@@ -11,6 +11,8 @@ const isKept = (page: Page) => page.evaluate(() => caches.has("kept-tools-v1"));
 async function keep(page: Page): Promise<string> {
   await page.goto("/tools");
   await page.evaluate(() => navigator.serviceWorker.ready);
+  // A page that came before the worker was ready isn't the worker's yet; the next one is.
+  await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.getByRole("button", { name: /^Keep the tools on this device/ }).click();
   const done = page.getByRole("status").filter({ hasText: "The tools are on this device." });
@@ -301,6 +303,8 @@ test("a college on the list is read without a connection, and others say that th
   const kenyon = "/colleges/203535-kenyon-college";
   await page.goto(kenyon);
   await page.evaluate(() => navigator.serviceWorker.ready);
+  // A page that came before the worker was ready isn't the worker's yet; the next one is.
+  await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.getByRole("button", { name: "Keep Kenyon College" }).click();
   await expect.poll(copies).toEqual([kenyon]);

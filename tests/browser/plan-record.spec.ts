@@ -126,26 +126,31 @@ test("what a device knows goes into the plan when it's ticked, and nothing of th
   await expect(page).toHaveURL("/college-cost-calculator?unitids=203535");
 });
 
-test("a device that knows nothing takes the plan's answers by one tap, and the tools have them", async ({ page }) => {
-  await signedIn(page, `Maya${oneOff()}`);
-  const plan = await startPlan(page);
-  await page.goto(`${plan}/setup`);
-  await page.getByLabel("GPA", { exact: true }).fill("3.4");
-  await page.getByLabel("SAT total").fill("1183");
-  const record = page.getByRole("region", { name: "Grades, test scores and majors" });
-  await record.getByRole("button", { name: "Save" }).click();
-  await expect(record).toContainText("SAT totals end in 0");
-  await page.getByLabel("SAT total").fill("1180");
-  await record.getByRole("button", { name: "Save" }).click();
-  await page.goto(plan);
-  expect(await page.evaluate(() => localStorage.getItem("profile"))).toBeNull();
-  const offer = page.getByRole("region", { name: "From this device" });
-  await expect(offer).toContainText("The plan does: GPA 3.4 · SAT 1180 · class of");
-  await expectNoAxeViolations(page);
-  await offer.getByRole("button", { name: "Use the plan’s answers in the tools on this device" }).click();
-  await expect(offer).toContainText("now start from this: GPA 3.4");
-  await page.goto("/college-match-quiz?step=school");
-  await expect(page.getByLabel("Your GPA")).toHaveValue("3.4");
+test.describe("from the plan to the device", () => {
+  // A score is read by the server where it's sent before the rules have come to the page.
+  test.use({ allowedErrors: [/status of 400/] });
+
+  test("a device that knows nothing takes the plan's answers by one tap, and the tools have them", async ({ page }) => {
+    await signedIn(page, `Maya${oneOff()}`);
+    const plan = await startPlan(page);
+    await page.goto(`${plan}/setup`);
+    await page.getByLabel("GPA", { exact: true }).fill("3.4");
+    await page.getByLabel("SAT total").fill("1183");
+    const record = page.getByRole("region", { name: "Grades, test scores and majors" });
+    await record.getByRole("button", { name: "Save" }).click();
+    await expect(record).toContainText("SAT totals end in 0");
+    await page.getByLabel("SAT total").fill("1180");
+    await record.getByRole("button", { name: "Save" }).click();
+    await page.goto(plan);
+    expect(await page.evaluate(() => localStorage.getItem("profile"))).toBeNull();
+    const offer = page.getByRole("region", { name: "From this device" });
+    await expect(offer).toContainText("The plan does: GPA 3.4 · SAT 1180 · class of");
+    await expectNoAxeViolations(page);
+    await offer.getByRole("button", { name: "Use the plan’s answers in the tools on this device" }).click();
+    await expect(offer).toContainText("now start from this: GPA 3.4");
+    await page.goto("/college-match-quiz?step=school");
+    await expect(page.getByLabel("Your GPA")).toHaveValue("3.4");
+  });
 });
 
 test.describe("without scripts", () => {

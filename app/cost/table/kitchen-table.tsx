@@ -109,8 +109,9 @@ export function KitchenTable({
       () => {},
     );
     // The state is no money: it goes into the address, and with it come that state's community colleges.
+    // Without a connection there is no such page; the line follows all the same.
     const chosen = fieldsOf(form.current).get("state") ?? "";
-    if (chosen !== home) navigate(addressIn(chosen), { replace: true, preventScrollReset: true });
+    if (chosen !== home && navigator.onLine) navigate(addressIn(chosen), { replace: true, preventScrollReset: true });
   }
   return (
     <>
