@@ -72,3 +72,17 @@ describe("where somebody comes from or moves to", () => {
     expect(paths.join(" ")).toMatch(/coastal-carolina.*wilmington/);
   });
 });
+
+describe("a college that closes", () => {
+  it.each([
+    ["Is Siena Heights still taking freshmen", /^Siena Heights University: closed in May 2026\./],
+    ["Siena Heights University acceptance rate", /^Siena Heights University: closed in May 2026\./],
+    ["is Mount Mercy merging with another school", /^Mount Mercy University: merging with St\. Ambrose/],
+  ])("is told of before anything else: %s", (question, says) => expect(firstOf(question)).toMatch(says));
+
+  it.each([
+    ["What's the graduation rate at Siena College", /at Siena College/],
+    ["tuition at Mount Mercy University", /^Mount Mercy University charged/],
+    ["which new hampshire colleges are cheap", /^In New Hampshire/],
+  ])("is none that is only called alike, or goes on: %s", (question, says) => expect(firstOf(question)).toMatch(says));
+});

@@ -1,6 +1,7 @@
 import * as admission from "./admission";
 import * as aid from "./aid";
 import * as applying from "./applying";
+import { closingIntent } from "./closing";
 import {
   aboutIntent,
   classSizeIntent,
@@ -22,6 +23,7 @@ import { exchangeAtCollegeIntent, exchangeIntent, residencyIntent, stateOverview
 
 /** Everything a question may ask of the tools. */
 export const intents: readonly Intent[] = [
+  closingIntent,
   admission.testIntent,
   applying.decisionDayIntent,
   applying.deadlineIntent,
