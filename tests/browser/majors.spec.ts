@@ -23,6 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.reload();
       await expect(page.getByText("Prices count a family income of $48,001 to $75,000.")).toBeVisible();
       await expect(names).toHaveText(shown);
+      if (javaScriptEnabled) await alive(page);
       await teaching
         .getByRole("button", { name: "Next" })
         .or(teaching.getByRole("link", { name: "Next" }))

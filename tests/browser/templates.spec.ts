@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { expect, expectNoAxeViolations, openStep, test } from "./fixtures";
 
 /**
  * One page of every template: nothing for axe to find on a phone by day and a desk by night, and nothing to scroll
@@ -17,7 +17,9 @@ interface Template {
 
 /** A family with every part of the result: assets, two households, lines that move it. */
 async function workOutAid(page: Page): Promise<void> {
+  await openStep(page, "student");
   await page.getByLabel("State of legal residence").selectOption("OH");
+  await openStep(page, "contributor");
   await page.getByLabel("Divorced, separated or never married").check();
   await page
     .getByRole("group", { name: /^Who gave you more/ })
@@ -31,7 +33,9 @@ async function workOutAid(page: Page): Promise<void> {
     .getByRole("group", { name: /^Is this parent married/ })
     .getByLabel("No")
     .check();
+  await openStep(page, "family");
   await page.getByLabel("Family size").fill("3");
+  await openStep(page, "parents");
   await page.locator("select[name='parents.status']").selectOption("hoh");
   await page.locator("input[name='parents.agi']").fill("84,000");
   await page.locator("input[name='parents.cash']").fill("41,000");
