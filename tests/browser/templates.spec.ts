@@ -38,6 +38,7 @@ async function workOutAid(page: Page): Promise<void> {
   await openStep(page, "parents");
   await page.locator("select[name='parents.status']").selectOption("hoh");
   await page.locator("input[name='parents.agi']").fill("84,000");
+  await openStep(page, "assets");
   await page.locator("input[name='parents.cash']").fill("41,000");
   await page.getByRole("button", { name: "Work out the SAI" }).click();
   await expect(page.locator("#result")).toBeVisible();
