@@ -336,6 +336,7 @@ test("kept tools are fetched again after a release, and go with “Forget me” 
   await page.goto("/college-match-quiz?step=school");
   await page.getByLabel("Your GPA").fill("3.4");
   await page.getByRole("button", { name: "Continue" }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("profile"))).toContain("3.4");
   await keep(page);
   const release = () => page.evaluate(() => JSON.parse(localStorage.getItem("tools-kept") ?? "{}").release);
   const now = await release();
