@@ -46,7 +46,7 @@ function fillPosted(action: string, posted: URLSearchParams): void {
 }
 
 /**
- * Keeps what is typed in a form and not posted in this tab, for F5 and Back. Where the form is drawn anew for other
+ * Keeps what is typed in a form and not posted in this tab, for F5 and Back. Where the form is drawn again for other
  * colleges, it stands within the form.
  *
  * @param name one for each tool

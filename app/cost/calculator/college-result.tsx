@@ -30,7 +30,7 @@ export function CollegeResult({ grid, paying, largest }: { grid: CollegeGrid; pa
         <h2 id={`${id}-title`} className="min-w-0 max-md:text-xl">
           {grid.name}
         </h2>
-        {/* On a phone it stands in the first fold. */}
+        {/* On a phone the first fold has it. */}
         <Link to={grid.path} className={cost === null ? "" : "max-md:hidden"}>
           {t("All figures for this college")}
         </Link>

@@ -60,8 +60,9 @@ export function KeepTools({ addresses }: { addresses: (ids: readonly number[]) =
         you type there leaves this device.
       </p>
       <p className="mt-3">
-        Some things still need a connection: planning visits, because our server works out the trips; a match by a
-        single program; what other colleges cost; and their pages.
+        Some things still need a connection: planning visits, because our server works out the trips; comparing colleges
+        side by side; award letters; majors; a match by a single program; the whole timeline and the cost year by year;
+        what other colleges cost; and their pages.
       </p>
       <div role="status" className="mt-4">
         {state.at === "busy" && <p>Getting the tools: {megabytes(state.fetched)} so far …</p>}
