@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dayIn } from "../../app/calendar/day";
 import { expect, expectNoAxeViolations, hold, test } from "./fixtures";
 
 /** The timeline as a student meets it: with JavaScript and without, starting early and late. */
@@ -259,7 +260,8 @@ test("a task of spaces only is told beside its field, which takes the focus", as
 
 /** Eight colleges of every kind; of some no date is known, so that there is something to look up on any day. */
 const eight = [166027, 204796, 203535, 110662, 201645, 193308, 130794, 228778];
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day counted from today as the site counts, by Eastern time: in the evening another day has begun in UTC. */
+const inDays = (days: number) => dayIn("America/New_York", new Date(Date.now() + days * 86_400_000));
 const planOf = (year: number, more = "") =>
   `${tool}?year=${year}&state=OH&aid=fafsa&aid=css&tests=sat&unitids=${eight.join(",")}${more}`;
 /** Titles of every task of a plan, from its calendar file. */
