@@ -160,8 +160,8 @@ test("cards for a family stay through F5 and Back, and are gone with the tab’s
   await expect(page.locator("#card h2")).toHaveText(second);
   expect(page.url()).not.toMatch(/income|OH/);
   await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate(() => localStorage.clear());
   await page.reload();
-  // The state may stand in its field again, out of the profile; the cards are the first ones.
   await expect(page.locator("#card h2")).toHaveText(first);
   await expect(page.locator("#card")).not.toContainText(/^2 of /);
 });
@@ -348,5 +348,47 @@ test.describe("on a phone", () => {
       expect.soft(height, name).toBeLessThanOrEqual(most);
       expect.soft(height, name).toBeGreaterThan(1_500);
     }
+  });
+});
+
+test.describe("what the device knows of the income", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => localStorage.setItem("profile", JSON.stringify({ state: "OH", band: "1" }))),
+  );
+
+  test("counts in a comparison without a tap, as the posted form counts it, and isn’t sent", async ({ page }) => {
+    const posts: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    await page.goto(`/colleges/compare?unitids=${four}&state=OH`);
+    await expect(
+      page.getByText("Prices count a family income of $30,001 to $48,000, worked out on this device."),
+    ).toBeVisible();
+    const prices = page
+      .getByRole("region", { name: "Comparison, scrolls sideways" })
+      .getByRole("row")
+      .filter({ hasText: /^(Price of the first year|All years together|Average paid)/ });
+    await expect(prices).toHaveCount(3);
+    const here = await prices.allInnerTexts();
+    expect(posts.filter((address) => address.includes("compare"))).toEqual([]);
+    await expectNoAxeViolations(page);
+    await page.getByText("Your grades, income and major, and which rows").click();
+    await page.getByRole("button", { name: "Compare", exact: true }).last().click();
+    await expect(page.getByText("Prices count a family income of $30,001 to $48,000.")).toBeVisible();
+    expect(await prices.allInnerTexts()).toEqual(here);
+  });
+
+  test("makes the cards, whose place stays through F5, and isn’t sent", async ({ page }) => {
+    const posts: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    await page.goto("/colleges/crossed-off");
+    await expect(page.locator("#card")).toContainText("Families like yours pay about");
+    await expect(page.getByText(/\$30,001 to \$48,000, worked out on this device/)).toBeVisible();
+    await page.getByRole("button", { name: "Next college" }).click();
+    await page.getByRole("button", { name: "Next college" }).click();
+    await expect(page.locator("#card")).toContainText(/^3 of /);
+    const third = await page.locator("#card h2").innerText();
+    await page.reload();
+    await expect(page.locator("#card h2")).toHaveText(third);
+    expect(posts.filter((address) => address.includes("crossed-off"))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { Page, PageHeading, SourceLine } from "~/design/layout";
 import { useKeptInTab } from "~/design/use-kept-in-tab";
 import { KeepButton } from "~/student/list/keep-button";
 import { IncomeCounted } from "~/student/profile/income-counted";
-import type { Card, Cards } from "./cards.server";
+import type { Card, Cards } from "./cards";
 
 export const crossedOffPath = "/colleges/crossed-off";
 
@@ -28,14 +28,21 @@ const stateOptions = [
  */
 export function CardsPage({
   cards: { cards, band, state, near, year },
+  here,
   first,
 }: {
   cards: Cards;
+  /** They're those of the family this device knows, or the device works on these. */
+  here: "working" | "done" | null;
   first: number | null;
 }) {
   const [at, setAt] = useState(Math.min(first ?? 0, Math.max(0, cards.length - 1)));
   const [moved, setMoved] = useState(first !== null);
-  useAskedAgain(moved, { income: String(band ?? ""), state, near: near ? "yes" : "", at: String(at) });
+  const asked = { income: String(band ?? ""), state, near: near ? "yes" : "", at: String(at), here: here ?? "" };
+  useAskedAgain(moved, asked, (place) => {
+    setAt(Math.min(place, Math.max(0, cards.length - 1)));
+    setMoved(true);
+  });
   const card = cards[at];
   const who = band === null ? "the average of families with aid" : `families with ${bandNames[band]}`;
   return (
@@ -44,6 +51,7 @@ export function CardsPage({
         <p>Most families don’t pay the published price. These are the widest gaps, one at a time.</p>
         <IncomeCounted
           posted={{ income: band === null ? "" : String(band), state }}
+          here={here}
           action={crossedOffPath}
           send={{ state, near: near ? "yes" : "" }}
           missing={state === "" ? ["state"] : []}
@@ -111,16 +119,28 @@ export function CardsPage({
 
 /**
  * F5 and Back open the first cards again. Those that were on the page are asked for once more, as a browser without
- * scripts would, from what stays in this tab.
+ * scripts would, from what stays in this tab; those that the device made, it makes again, and only the place is kept.
  */
-function useAskedAgain(moved: boolean, { income, state, near, at }: Readonly<Record<string, string>>): void {
-  const asked = useMemo(() => (moved ? { income, state, near, at } : undefined), [moved, income, state, near, at]);
+function useAskedAgain(
+  moved: boolean,
+  { income, state, near, at, here }: Readonly<Record<string, string>>,
+  goTo: (at: number) => void,
+): void {
+  const asked = useMemo(
+    () => (moved ? { income, state, near, at, here } : undefined),
+    [moved, income, state, near, at, here],
+  );
   const earlier = useKeptInTab("crossed-off", asked);
   const submit = useSubmit();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what was kept
   useEffect(() => {
     if (earlier === null) return;
-    const known = Object.fromEntries(Object.entries(earlier).map(([name, value]) => [name, value ?? ""]));
-    submit(known, { method: "post", action: crossedOffPath, replace: true, preventScrollReset: true });
+    const { here: byDevice, ...known } = Object.fromEntries(
+      Object.entries(earlier).map(([name, value]) => [name, value ?? ""]),
+    );
+    if (byDevice === "done") {
+      if (here === "done" && known.income === income && known.state === state) goTo(Number(known.at));
+    } else submit(known, { method: "post", action: crossedOffPath, replace: true, preventScrollReset: true });
   }, [earlier, submit]);
 }
 

@@ -13,10 +13,11 @@ import { IncomeCounted } from "~/student/profile/income-counted";
 import { matchNames } from "~/student/profile/profile";
 import { compareAddress, compareCsvPath, mostCompared, rowChoices } from "./asked";
 import { COMPARE, CompareForm } from "./compare-form";
+import type { CompareLine } from "./compare-line";
 import type { Comparison } from "./comparison.server";
-import type { CompareLine } from "./lines";
 import { NamesInSight } from "./names-in-sight";
 import { useKnownAnswers } from "./use-known-answers";
+import { useOwnPrices } from "./use-own-prices";
 
 /** Up to eight colleges side by side, by the rows a person chose. */
 export function ComparePage({
@@ -29,8 +30,10 @@ export function ComparePage({
   /** Made from a form, which says all that is to be counted. */
   posted?: boolean;
 }) {
-  const { asked, colleges, lines } = comparison;
-  const typed = useKnownAnswers(asked, !posted && colleges.length > 0);
+  const { asked, colleges } = comparison;
+  const open = !posted && colleges.length > 0;
+  const typed = useKnownAnswers(asked, open);
+  const { lines, ...own } = useOwnPrices(comparison, open);
   const result = useMemo(
     () => (Object.keys(asked.messages).length === 0 ? undefined : refusalOf(asked.messages)),
     [asked.messages],
@@ -57,7 +60,8 @@ export function ComparePage({
           </p>
           {colleges.length > 0 && asked.rows.includes("price") && (
             <IncomeCounted
-              posted={{ ...asked.typed, income }}
+              posted={{ ...asked.typed, income: posted ? income : own.income }}
+              here={own.here}
               action={comparison.address}
               missing={matchNames.filter((name) => asked.typed[name] === "")}
             />
@@ -70,7 +74,7 @@ export function ComparePage({
             left out: remove one here to make room.
           </p>
         )}
-        {lines.length > 0 && colleges.length > 0 && <CompareTable comparison={comparison} />}
+        {lines.length > 0 && colleges.length > 0 && <CompareTable colleges={colleges} lines={lines} />}
         <section aria-labelledby="choose" className="pt-8 print:hidden">
           <h2 id="choose" className="mb-4">
             {colleges.length === 0 ? "Choose the colleges" : "Change the comparison"}
@@ -106,7 +110,7 @@ const titles = new Map<string, string>(rowChoices.map(({ value, label }) => [val
  * One table. On a phone the names of the rows and of the colleges stay in sight, two whole colleges fill the width, and
  * moved sideways it comes to rest at the edge of one.
  */
-function CompareTable({ comparison: { colleges, lines } }: { comparison: Comparison }) {
+function CompareTable({ colleges, lines }: Pick<Comparison, "colleges" | "lines">) {
   const groups = [...new Set(lines.map(({ group }) => group))];
   const region = useRef<HTMLDivElement>(null);
   return (

@@ -1,13 +1,14 @@
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { fewFinishAt } from "~/colleges/graduation";
+import { degreePriceOf } from "~/colleges/price/degree-price";
 import { studentPriceTrace } from "~/colleges/price/price-trace";
-import { degreePriceFor, noMeans } from "~/colleges/price/student-price";
 import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
 import { stateName } from "~/colleges/states";
 import { knowsRecord } from "~/match/model/academics";
 import { chanceTrace } from "~/match/model/chance-trace";
+import { priceStudentOf } from "~/match/model/fit";
 import { modelOf, rankOne, studentOf } from "~/match/model/rank";
 import { homeOf } from "~/match/results/home.server";
 import { lineOf } from "~/match/results/line";
@@ -17,7 +18,8 @@ import { applicationFee, deadlinesOf } from "~/season/deadlines/deadlines.server
 import { seasonFall } from "~/season/fact";
 import { testPolicy } from "~/season/test-policy";
 import { type Asked, compareAddress, mostCompared } from "./asked";
-import { type Compared, type CompareLine, compareLines } from "./lines";
+import type { CompareLine } from "./compare-line";
+import { type Compared, compareLines } from "./lines";
 import { readAsked } from "./read-asked";
 
 /** Everything the page of a comparison shows. */
@@ -61,13 +63,17 @@ export function compare(asked: Asked, today: string): Comparison {
     const closure = closureOf(unitid, today);
     const entering = { unitid, open: college.admission.open === true };
     const ranked = rankOne(model, item, student);
+    const line = lineOf(model, ranked, student);
     return [
       {
         college,
-        line: lineOf(model, ranked, student),
+        line,
         chanceTrace: chanceTrace(item, student),
-        priceTrace: ranked.price === null ? null : studentPriceTrace(ranked.price),
-        degree: degreePriceFor(college, { home, means: { ...noMeans, band } }),
+        price: {
+          ...{ price: line.price, priceNote: line.priceNote },
+          priceTrace: ranked.price === null ? null : studentPriceTrace(ranked.price),
+          degree: degreePriceOf(college, priceStudentOf(student, college)),
+        },
         programs: programsOf(unitid),
         deadlines: closure?.gone ? [] : deadlinesOf(entering, seasonFall, "first-year", today),
         policy: testPolicy(college, seasonFall, today, { gpa: answers.gpa, scale: answers.scale, state: home }),

@@ -1,7 +1,7 @@
 import { csvFile } from "~/design/csv";
 import { NOT_REPORTED } from "~/design/figures";
 import { type RowGroup, rowChoices } from "./asked";
-import type { CompareLine } from "./lines";
+import type { CompareLine } from "./compare-line";
 
 const titles = new Map<RowGroup, string>(rowChoices.map(({ value, label }) => [value, label]));
 

@@ -1,10 +1,6 @@
 import type { College, Program } from "~/colleges/college";
 import { fieldLabel } from "~/colleges/fields";
-import { awardYearText, startOf, usualEntry } from "~/colleges/price/award-year";
 import { bandNames } from "~/colleges/price/income-bands";
-import { yearsTrace } from "~/colleges/price/price-trace";
-import type { degreePriceFor } from "~/colleges/price/student-price";
-import type { Range } from "~/colleges/price/yearly-price";
 import { controlWords, localeWords } from "~/colleges/profile/labels";
 import { type FigureGroup, sourceOf, yearAt } from "~/colleges/provenance";
 import { stateName } from "~/colleges/states";
@@ -17,17 +13,18 @@ import { deadlinePlanNames } from "~/season/deadlines/words";
 import type { TestPolicyAnswer } from "~/season/test-policy";
 import { policyTitle } from "~/season/test-policy-words";
 import type { RowGroup } from "./asked";
-import { type Cell, deadlineCell, earningsCell, figure, missing, words } from "./cell";
+import { deadlineCell, earningsCell, figure, missing, words } from "./cell";
+import { type Best, type CompareLine, lineOf } from "./compare-line";
+import { allYears, bandLine, firstYear, type OwnPrice } from "./own-price";
 
 /** One college with everything a comparison may show of it. */
 export interface Compared {
   readonly college: College;
   /** What every list prints of it for this student: chance, label, price. */
   readonly line: Line;
-  readonly degree: NonNullable<ReturnType<typeof degreePriceFor>> | null;
-  /** How chance and first price came about; null where there is nothing to show. */
+  /** How the chance came about; null where there is nothing to show. */
   readonly chanceTrace: Trace | null;
-  readonly priceTrace: Trace | null;
+  readonly price: OwnPrice;
   readonly programs: readonly Program[];
   readonly deadlines: readonly CollegeDeadline[];
   readonly policy: TestPolicyAnswer;
@@ -46,48 +43,6 @@ export interface ComparedFor {
   readonly fields: readonly string[];
 }
 
-/** One row: a figure of each college, in the order of the colleges. */
-export interface CompareLine {
-  readonly group: RowGroup;
-  readonly name: string;
-  readonly cells: readonly Cell[];
-  /** Places of the cells that stand out, and the word for it, such as "lowest"; none where all are the same. */
-  readonly marked: { readonly at: readonly number[]; readonly word: string } | null;
-  /** All colleges say the same. */
-  readonly same: boolean;
-  /** Who published it and of which year. */
-  readonly source: string;
-}
-
-type Best = "lowest" | "highest" | "largest" | null;
-
-function lineOf(
-  group: RowGroup,
-  name: string,
-  source: string,
-  best: Best,
-  colleges: readonly Compared[],
-  cell: (compared: Compared) => Cell,
-): CompareLine {
-  const cells = colleges.map(cell);
-  const texts = new Set(cells.map(({ text, note }) => `${text} ${note}`));
-  return {
-    group,
-    name,
-    cells,
-    source,
-    marked: best === null ? null : markedOf(cells, best),
-    same: cells.length > 1 && texts.size === 1,
-  };
-}
-
-function markedOf(cells: readonly Cell[], word: Exclude<Best, null>): CompareLine["marked"] {
-  const values = cells.flatMap(({ value }) => value ?? []);
-  const end = word === "lowest" ? Math.min(...values) : Math.max(...values);
-  if (values.length < 2 || values.every((value) => value === end)) return null;
-  return { at: cells.flatMap(({ value }, at) => (value === end ? at : [])), word };
-}
-
 /** "IPEDS, fall 2024" */
 function published(group: FigureGroup): string {
   const { source, year } = sourceOf(group);
@@ -95,7 +50,6 @@ function published(group: FigureGroup): string {
 }
 
 const estimate = "our estimate, see “How the chances are estimated”";
-const priced = "our estimate for 2027-28 from published prices and grants";
 
 /** The rows of a comparison, group by group. Nothing that a college doesn't report becomes a figure. */
 export function compareLines(
@@ -146,43 +100,19 @@ const makers: Readonly<Record<RowGroup, Maker>> = {
     ),
   ],
   price: (colleges, { band }) => [
-    lineOf(
-      "price",
-      "Price of the first year",
-      priced,
-      "lowest",
-      colleges,
-      ({ line: { price, priceNote }, priceTrace }) => ({
-        ...figure(price, dollars, priceNote),
-        trace: priceTrace,
-      }),
-    ),
+    firstYear(pricesIn(colleges)),
     lineOf("price", "Average net price", published("netPrice"), "lowest", colleges, ({ college: { cost } }) =>
       figure(atLeastNothing(cost.netPrice), dollars),
     ),
     ...bandNames.flatMap((name, at) =>
       band !== null && band !== at
         ? []
-        : lineOf(
-            "price",
-            `Average paid, income ${name}`,
-            published("netPrice"),
-            "lowest",
-            colleges,
-            ({ college: { cost } }) => figure(atLeastNothing(cost.netPriceByIncome[at] ?? null), dollars),
+        : lineOf("price", bandLine(name), published("netPrice"), "lowest", colleges, ({ college: { cost } }) =>
+            figure(atLeastNothing(cost.netPriceByIncome[at] ?? null), dollars),
           ),
     ),
   ],
-  years: (colleges) => [
-    lineOf("years", "All years together", priced, "lowest", colleges, ({ degree }) =>
-      degree === null
-        ? missing
-        : {
-            ...figure(degree.mid, dollars, `${degree.years.length} years, ${rangeOf(degree)}`),
-            trace: degreeTrace(degree),
-          },
-    ),
-  ],
+  years: (colleges) => [allYears(pricesIn(colleges))],
   debt: (colleges) => [
     federal("debt", "lowest", "debt", dollars)("Federal loans of graduates", ({ outcomes }) => outcomes.debt)(colleges),
   ],
@@ -256,14 +186,7 @@ const makers: Readonly<Record<RowGroup, Maker>> = {
   ],
 };
 
-const rangeOf = ({ low, high }: Range) => `${dollars(low)} to ${dollars(high)}`;
-
-const degreeTrace = ({ years, ...all }: NonNullable<Compared["degree"]>): Trace =>
-  yearsTrace(
-    years.map((year, at) => ({ ...year, label: awardYearText(startOf(usualEntry) + at) })),
-    "What the usual years of study come to after grants, if prices and grants both grow 3% a year.",
-    { label: "All years together", kind: "result", amount: dollars(all.mid), rule: `from ${rangeOf(all)}` },
-  );
+const pricesIn = (colleges: readonly Compared[]) => colleges.map(({ price }) => price);
 
 /** Grants above the price are no gain: they are written as nothing to pay, as everywhere. */
 const atLeastNothing = (price: number | null) => (price === null ? null : Math.max(0, price));

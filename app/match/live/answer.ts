@@ -1,7 +1,9 @@
 import { familyOf } from "~/colleges/fields";
 import type { NameTable } from "~/colleges/find/named-row";
 import type { PackedTable } from "~/colleges/packed/packed-table";
+import { type DegreePrice, degreePriceOf } from "~/colleges/price/degree-price";
 import { studentPriceTrace } from "~/colleges/price/price-trace";
+import { type Cards, cardsFor } from "~/colleges/surprise/cards";
 import { stateOfZip } from "~/colleges/zip-state";
 import type { Messages } from "~/design/messages";
 import type { Trace } from "~/design/worked-out";
@@ -9,7 +11,7 @@ import type { Language } from "~/language";
 import { knowsRecord } from "~/match/model/academics";
 import { balance } from "~/match/model/balance";
 import { chanceTrace } from "~/match/model/chance-trace";
-import type { Student } from "~/match/model/fit";
+import { priceStudentOf, type Student } from "~/match/model/fit";
 import { parseAnswers } from "~/match/model/input";
 import type { Label } from "~/match/model/label";
 import { openAtHome } from "~/match/model/open-at-home";
@@ -30,6 +32,8 @@ export interface MatchQuestion {
   readonly today: string;
   /** Chance and price of these colleges, whatever the answers rule out, and no list. */
   readonly unitids?: readonly number[] | undefined;
+  /** Colleges a family would have crossed off, and no list: their place as the form of that page says it. */
+  readonly cards?: string | undefined;
   /** The whole page of the list, by how the query of its address says to look at it. */
   readonly view?: string | undefined;
   /** Of the page that asks; English where it doesn't say. */
@@ -42,6 +46,12 @@ export interface WorkedLine extends Line {
   readonly trace: Trace | null;
   /** Of the price; null where no grants are known to take off. */
   readonly priceTrace: Trace | null;
+}
+
+/** A college asked for by name. */
+export interface NamedLine extends WorkedLine {
+  /** The usual years of study together; null where no price is published. */
+  readonly degree: DegreePrice | null;
 }
 
 export interface MatchFound {
@@ -60,12 +70,13 @@ export interface MatchLines {
   readonly kind: "lines";
   /** Grades, a rank or a score are known; without them a chance is that of any applicant. */
   readonly record: boolean;
-  readonly lines: readonly WorkedLine[];
+  readonly lines: readonly NamedLine[];
 }
 
 export type MatchAnswer =
   | MatchFound
   | MatchLines
+  | { readonly kind: "cards"; readonly cards: Cards }
   /** What the page of a list shows. */
   | { readonly kind: "listing"; readonly listing: Listing }
   | { readonly kind: "mistakes"; readonly messages: Messages }
@@ -107,7 +118,11 @@ export function matcher({ table, names, fields, places, spanish, page, pageInSpa
     }
   };
   return async (question: Omit<MatchQuestion, "number">): Promise<MatchAnswer> => {
-    const { fields: asked, today, unitids, view, language } = question;
+    const { fields: asked, today, unitids, cards, view, language } = question;
+    if (cards !== undefined) {
+      const income = new URLSearchParams(asked).get("income");
+      return { kind: "cards", cards: cardsFor(plain, new URLSearchParams(cards), income, today) };
+    }
     if (language === "es" && inSpanish === null) {
       inSpanish = spanish();
       inSpanish.catch(() => {
@@ -167,6 +182,9 @@ function linesOf(model: Model, student: Student, unitids: readonly number[], t: 
   const items = unitids.flatMap((unitid) => model.byUnitid.get(unitid) ?? []);
   return {
     ...{ kind: "lines", record: knowsRecord(student.academics) },
-    lines: items.map((item) => worked(model, rankOne(model, item, student), student, t)),
+    lines: items.map((item) => ({
+      ...worked(model, rankOne(model, item, student), student, t),
+      degree: degreePriceOf(item.college, priceStudentOf(student, item.college)),
+    })),
   };
 }

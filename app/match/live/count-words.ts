@@ -5,7 +5,7 @@ import type { ShownMatch } from "./use-match";
 /** "168 colleges fit": what the answers so far lead to, in one line; "" while nothing is known yet. */
 export function countWords({ answer, failed }: ShownMatch, t: MatchTranslate = inEnglish): string {
   if (failed) return t("We couldn’t count here. “See my list now” does.");
-  if (answer === null || answer.kind === "lines" || answer.kind === "listing") return "";
+  if (answer === null || answer.kind === "lines" || answer.kind === "cards" || answer.kind === "listing") return "";
   if (answer.kind === "mistakes") return Object.values(answer.messages)[0]?.[0] ?? "";
   if (answer.kind === "beyond")
     return t("We couldn’t look up your ZIP code here, so we can’t count by distance. Your list does.");

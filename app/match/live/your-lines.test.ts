@@ -4,6 +4,10 @@ import table from "virtual:match-table";
 import zips from "virtual:zip-places";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
+import { bandNames } from "~/colleges/price/income-bands";
+import { cardsFor } from "~/colleges/surprise/cards";
+import { compare, readComparison } from "~/match/compare/comparison.server";
+import { withOwnPrices } from "~/match/compare/own-price";
 import { guaranteedChance } from "~/match/model/guarantee";
 import { parseAnswers } from "~/match/model/input";
 import { modelOf, rankOne, studentOf } from "~/match/model/rank";
@@ -16,13 +20,14 @@ const today = "2026-11-22";
 const ohioState = 204796;
 const utAustin = 228778;
 
+const match = matcher({
+  ...{ table, names, fields: async () => fields, places: async () => zips, spanish: async () => inEnglish },
+  page: () => import("~/match/results/page-of-list"),
+  pageInSpanish: async () => inEnglish,
+});
+
 /** What a page of a college or a kept list asks the device. */
-const ask = (profile: Profile, unitid: number) =>
-  matcher({
-    ...{ table, names, fields: async () => fields, places: async () => zips, spanish: async () => inEnglish },
-    page: () => import("~/match/results/page-of-list"),
-    pageInSpanish: async () => inEnglish,
-  })({ fields: answersOf(profile) ?? "", today, unitids: [unitid] });
+const ask = (profile: Profile, unitid: number) => match({ fields: answersOf(profile) ?? "", today, unitids: [unitid] });
 
 /** The same as the server ranks it for a match list. */
 function ranked(typed: URLSearchParams, unitid: number) {
@@ -55,5 +60,29 @@ describe("chance and price for the student of a device", () => {
   it("say that no record is known, and nothing where nothing is", async () => {
     expect(await ask({ state: "OH" }, ohioState)).toMatchObject({ kind: "lines", record: false });
     expect(answersOf({})).toBeNull();
+  });
+});
+
+describe("what the device puts in place of a page without an income", () => {
+  it.each(["state=OH&gpa=3.4", "state=abroad", ""])(
+    "is the comparison that the form would have made, row by row: %s",
+    async (search) => {
+      const ids = [204796, 203535, 202134, 201885];
+      const address = new URLSearchParams(`unitids=${ids.join(",")}&${search}`);
+      const now = new Date(`${today}T12:00:00Z`);
+      const made = (form: string | null) =>
+        compare(readComparison(address, form === null ? null : new URLSearchParams(form), now), today);
+      const answer = await match({ fields: `${search}&income=1`, today, unitids: ids });
+      const prices = answer.kind === "lines" ? answer.lines : [];
+      expect(withOwnPrices(made(null).lines, prices, bandNames[1])).toEqual(made("income=1").lines);
+    },
+  );
+
+  it.each(["", "state=OH", "state=OH&near=yes"])("are the cards that the form would have shown: %s", async (cards) => {
+    for (const band of ["0", "2", "4"]) {
+      const shown = cardsFor(catalogue().all, new URLSearchParams(cards), band, today);
+      expect(shown.cards.length).toBeGreaterThan(0);
+      expect(await match({ fields: `income=${band}`, today, cards })).toEqual({ kind: "cards", cards: shown });
+    }
   });
 });

@@ -1,16 +1,16 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { dollars, percentRange } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
 import { WorkedOut } from "~/design/worked-out";
 import { useProfile } from "~/student/profile/use-profile";
 import type { YourCollege } from "~/student/profile/your-college";
-import type { WorkedLine } from "./answer";
+import type { NamedLine } from "./answer";
 import { answersOf } from "./answers-of";
-import { startMatch } from "./ask-match";
+import { useAnswer } from "./use-answer";
 
 export interface YourLines {
   /** Chance and price by unit id. */
-  readonly of: ReadonlyMap<number, WorkedLine>;
+  readonly of: ReadonlyMap<number, NamedLine>;
   /** Grades, a rank or a score are known. */
   readonly record: boolean;
 }
@@ -37,25 +37,18 @@ export function useYourCollege(unitid: number): YourCollege | "failed" | null {
   return line === undefined ? "failed" : { ...line, record: lines.record };
 }
 
-function useLines(unitids: readonly number[], answers: string | null): YourLines | "failed" | null {
-  const [lines, setLines] = useState<YourLines | "failed" | null>(null);
-  const wanted = unitids.join(",");
-  useEffect(() => {
-    setLines(null);
-    if (answers === null || wanted === "") return;
-    const match = startMatch((answer) => {
-      if (answer?.kind !== "lines") return setLines("failed");
-      const of = new Map(answer.lines.map((line) => [line.unitid, line]));
-      setLines({ of, record: answer.record });
-    });
-    match.ask({
-      fields: answers,
-      today: new Date().toISOString().slice(0, 10),
-      unitids: wanted.split(",").map(Number),
-    });
-    return match.stop;
-  }, [answers, wanted]);
-  return lines;
+/**
+ * The same, for what says so where it can't be worked out.
+ *
+ * @param answers of the quiz as a query; null asks nothing
+ */
+export function useLines(unitids: readonly number[], answers: string | null): YourLines | "failed" | null {
+  const answer = useAnswer(answers === null || unitids.length === 0 ? null : { fields: answers, unitids });
+  return useMemo(() => {
+    if (answer === null) return null;
+    if (answer === "failed" || answer.kind !== "lines") return "failed";
+    return { of: new Map(answer.lines.map((line) => [line.unitid, line])), record: answer.record };
+  }, [answer]);
 }
 
 /**

@@ -1,7 +1,13 @@
 import type { College } from "~/colleges/college";
 import type { LowGraduation } from "~/colleges/graduation";
 import type { Band } from "~/colleges/price/income-bands";
-import { noMeans, type PriceHome, priceFor, type StudentPrice } from "~/colleges/price/student-price";
+import {
+  noMeans,
+  type PriceHome,
+  type PriceStudent,
+  priceFor,
+  type StudentPrice,
+} from "~/colleges/price/student-price";
 import type { Academics } from "./academics";
 import { type Application, type ApplicationPlan, type Chance, chanceOf, type Prepared } from "./chance";
 import { type Part, partNames } from "./choices";
@@ -76,7 +82,7 @@ export function fitOf(
   const { college, prepared, outcome } = item;
   const { answers, academics, home } = student;
   const chance = chanceOf(prepared, academics, home.state, applicationOf(student, college));
-  const price = priceFor(college, { home: priceHomeOf(student, college), means: meansOf(answers) });
+  const price = priceFor(college, priceStudentOf(student, college));
   const ranked = ranks[answers.income === null ? 0 : Number(answers.income) + 1] ?? new Float64Array();
   const parts: Record<Part, number | null> = {
     admission: admissionScore(prepared, academics, chance),
@@ -109,6 +115,12 @@ export function priceHomeOf({ home: { state, abroad }, as }: Student, college: C
   if (as === "nonresident") return state === college.state ? null : state;
   return as === "international" || abroad === true ? "abroad" : state;
 }
+
+/** The student as a price needs one. */
+export const priceStudentOf = (student: Student, college: College): PriceStudent => ({
+  home: priceHomeOf(student, college),
+  means: meansOf(student.answers),
+});
 
 /** What the quiz knows of a family's means: a band, or nothing. */
 function meansOf({ income }: Answers): typeof noMeans {

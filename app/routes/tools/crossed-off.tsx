@@ -1,12 +1,14 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { cardsFor } from "~/colleges/surprise/cards.server";
+import { catalogue } from "~/colleges/catalogue.server";
+import { cardsFor } from "~/colleges/surprise/cards";
 import { CardsPage, crossedOffPath } from "~/colleges/surprise/cards-page";
 import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
+import { useOwnCards } from "~/match/live/use-own-cards";
 import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 
 /** The first cards are the same for everyone; those made with an income are never kept. */
@@ -30,7 +32,9 @@ export const meta: MetaFunction = (args) =>
 const today = () => new Date().toISOString().slice(0, 10);
 
 export const loader = forEveryone.loader(() =>
-  data(cardsFor(new URLSearchParams(), null, today()), { headers: { "Cache-Control": cache.everyone } }),
+  data(cardsFor(catalogue().all, new URLSearchParams(), null, today()), {
+    headers: { "Cache-Control": cache.everyone },
+  }),
 );
 
 export const action = forEveryone.action(async ({ request }) => {
@@ -38,7 +42,7 @@ export const action = forEveryone.action(async ({ request }) => {
   await startWork(request, form);
   const at = /^\d{1,2}$/.exec(form.get("at") ?? "")?.[0] ?? "0";
   return data(
-    { cards: cardsFor(form, form.get("income"), today()), at: Number(at) },
+    { cards: cardsFor(catalogue().all, form, form.get("income"), today()), at: Number(at) },
     { headers: { "Cache-Control": cache.closed } },
   );
 });
@@ -46,6 +50,10 @@ export const action = forEveryone.action(async ({ request }) => {
 export default function CrossedOff() {
   const opened = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
-  const cards = posted?.cards ?? opened;
-  return <CardsPage key={`${cards.band} ${cards.state} ${cards.near}`} cards={cards} first={posted?.at ?? null} />;
+  const own = useOwnCards(posted === undefined);
+  const cards = posted?.cards ?? own.cards ?? opened;
+  const { band, state, near } = cards;
+  return (
+    <CardsPage key={`${own.here} ${band} ${state} ${near}`} cards={cards} here={own.here} first={posted?.at ?? null} />
+  );
 }

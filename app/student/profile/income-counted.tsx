@@ -10,12 +10,15 @@ import { useProfile } from "./use-profile";
  */
 export function IncomeCounted({
   posted,
+  here = null,
   action,
   send = {},
   missing = [],
 }: {
   /** What was posted and counted, by the names of the fields; `income` is a band, or "". */
   posted: Readonly<Record<string, string>> & { readonly income: string };
+  /** It wasn't posted: the device counts it, and has done so or works on it. */
+  here?: "working" | "done" | null;
   /** Where the page's form is sent. It holds no money. */
   action: string;
   /** What is sent with the income. */
@@ -25,9 +28,16 @@ export function IncomeCounted({
 }) {
   const profile = useProfile();
   const submit = useSubmit();
-  useCounted(posted);
+  useCounted(here === "working" ? { ...posted, income: "" } : posted);
   const band = bandNames[Number(posted.income)];
-  if (posted.income !== "" && band !== undefined) return <p>Prices count a family income of {band}.</p>;
+  if (here === "working") return <p>Working out yours…</p>;
+  if (posted.income !== "" && band !== undefined)
+    return (
+      <p>
+        Prices count a family income of {band}
+        {here === "done" && ", worked out on this device"}.
+      </p>
+    );
   const { band: income } = profile;
   return (
     <p>

@@ -1,5 +1,5 @@
 import { collegePath } from "~/colleges/address";
-import { catalogue } from "~/colleges/catalogue.server";
+import type { College } from "~/colleges/college";
 import { usualEntry } from "~/colleges/price/award-year";
 import type { Band } from "~/colleges/price/income-bands";
 import type { Range } from "~/colleges/price/yearly-price";
@@ -34,16 +34,21 @@ export interface Cards {
 }
 
 /**
- * The cards of an address or a form. `band` is read from a form alone.
+ * The cards of a form, or of what a device knows. `band` is read from `income` alone, which no address holds.
  * @param today YYYY-MM-DD, by which dated facts may have expired
  */
-export function cardsFor(params: URLSearchParams, income: string | null, today: string): Cards {
+export function cardsFor(
+  all: readonly College[],
+  params: URLSearchParams,
+  income: string | null,
+  today: string,
+): Cards {
   const asked = params.get("state") ?? "";
   const state = asked === "abroad" || isState(asked) ? asked : "";
   const near = params.get("near") === "yes" && isState(state);
   const band = income !== null && /^[0-4]$/.test(income) ? (Number(income) as Band) : null;
   const found = surprising(
-    catalogue().all.filter(({ unitid }) => closureOf(unitid, today) === null),
+    all.filter(({ unitid }) => closureOf(unitid, today) === null),
     { home: state === "" ? null : state, band, where: near ? [state] : [] },
   );
   return {
