@@ -238,8 +238,20 @@ test("the overview says what a year costs at the colleges on the list, and leads
   await addKenyon(page, plan);
   await page.goto(plan);
   const prices = part(page, "What the list costs");
-  await expect(prices).toContainText(/^What the list costs\$\d\d,\d{3} a yearAfter grants, for the average family/);
+  await expect(prices).toContainText(
+    /^What the list costs an average family\$\d\d,\d{3} a yearAfter grants, for the average family/,
+  );
   await expectNoAxeViolations(page);
+  // With an income on this device it's the price that the list says.
+  await page.evaluate(() => localStorage.setItem("profile", JSON.stringify({ state: "OH", band: "1" })));
+  await page.goto(`${plan}/colleges`);
+  const row = page.getByRole("listitem").filter({ hasText: "Kenyon College" }).first();
+  await expect(row).toContainText(/about \$[\d,]+ a year/);
+  const [, price = "no price"] = /about (\$[\d,]+) a year/.exec(await row.innerText()) ?? [];
+  await page.goto(plan);
+  await expect(prices).toContainText(`What the list costs you${price} a year`);
+  await page.evaluate(() => localStorage.removeItem("profile"));
+  await page.reload();
   await prices.getByRole("link", { name: "work it out for your income" }).click();
   await expect(page).toHaveURL("/college-cost-calculator?unitids=203535");
 });

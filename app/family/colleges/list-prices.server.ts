@@ -10,9 +10,10 @@ export interface ListPrices {
   /** Whole dollars, the average after grants. */
   readonly low: number;
   readonly high: number;
-  /** Colleges that report an average, and all that are still on the list. */
+  /** Colleges that report an average. */
   readonly priced: number;
-  readonly total: number;
+  /** All that are still on the list. */
+  readonly unitids: readonly number[];
   /** Name of the state whose student the prices are for; null where the viewer sees none. */
   readonly state: string | null;
   /** Award year of the prices, "2027-28". */
@@ -39,7 +40,7 @@ export function listPrices({
     low: Math.min(...prices),
     high: Math.max(...prices),
     priced: prices.length,
-    total: listed.length,
+    unitids: listed.map(({ unitid }) => unitid),
     state: state === null ? null : stateName(state),
     year: awardYearText(entry),
   };

@@ -10,7 +10,7 @@ describe("the prices of a list", () => {
   it("lie between the cheapest and the dearest, for a student of the plan's state", () => {
     const colleges = [kenyon, ohioState].map((unitid) => ({ unitid, status: "considering" as const }));
     const prices = listPrices({ ...plan, colleges });
-    expect(prices).toMatchObject({ priced: 2, total: 2, state: "Ohio", year: "2027-28" });
+    expect(prices).toMatchObject({ priced: 2, unitids: [kenyon, ohioState], state: "Ohio", year: "2027-28" });
     expect(prices?.low).toBe(listPrices({ ...plan, colleges: colleges.slice(1) })?.low);
     expect(prices?.high).toBe(listPrices({ ...plan, colleges: colleges.slice(0, 1) })?.high);
     expect(prices?.low).toBeLessThan(listPrices({ ...plan, state: "TX", colleges: colleges.slice(1) })?.low ?? 0);
@@ -26,7 +26,7 @@ describe("the prices of a list", () => {
       listPrices({ ...plan, colleges: [...colleges, { unitid: ohioState, status: "considering" as const }] }),
     ).toMatchObject({
       priced: 1,
-      total: 2,
+      unitids: [1, ohioState],
     });
   });
 });

@@ -49,6 +49,7 @@ export default function PlanHome() {
   const plan = usePlanContext();
   const { id, role, student: name } = plan;
   const student = role === "student";
+  const known = offer === null ? null : { record: offer.shown.record, state: offer.state };
   const deleted = overview.keeper === "student" && !overview.joined;
   const offering = offer !== null && <DeviceOfferPlace offer={offer} plan={plan} page="home" />;
   const whose = student ? "Your" : `${name}’s`;
@@ -116,7 +117,7 @@ export default function PlanHome() {
           <Section id="next" title="Next dates">
             <NextDates list={list} />
           </Section>
-          <PricesOfList prices={prices} lines={list.lines} />
+          <PricesOfList prices={prices} lines={list.lines} student={known} />
           {offering}
           {list.warnings.length > 0 && (
             <Section id="warnings" title="Check these">
