@@ -2,7 +2,7 @@ import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { milesBetween, type Point, pointOf } from "~/colleges/distance";
 import { fewFinishAt } from "~/colleges/graduation";
-import type { Band } from "~/colleges/price/income-bands";
+import type { Income } from "~/colleges/price/income-bands";
 import { noMeans, type PriceHome, priceFor } from "~/colleges/price/student-price";
 import type { Level, Taught } from "./figures";
 
@@ -35,7 +35,7 @@ export interface StudentHere {
   readonly home: PriceHome;
   /** Where a ZIP code lies. */
   readonly point: Point | null;
-  readonly band: Band | null;
+  readonly income: Income | null;
 }
 
 /**
@@ -82,8 +82,9 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-function lineOf(college: College, { awards, earnings }: Taught, { home, point, band }: StudentHere) {
-  const price = priceFor(college, { home, means: { ...noMeans, band } });
+function lineOf(college: College, { awards, earnings }: Taught, { home, point, income }: StudentHere) {
+  const means = income === null ? noMeans : { ...noMeans, band: income.band, income: income.dollars };
+  const price = priceFor(college, { home, means });
   const campus = pointOf(college);
   const elsewhere = price?.residency === "outOfState" || price?.residency === "unknown";
   return {

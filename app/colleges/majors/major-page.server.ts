@@ -1,7 +1,7 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import { type Page, pageOf } from "~/colleges/pagination";
 import { placeOfZip } from "~/colleges/places.server";
-import type { Band } from "~/colleges/price/income-bands";
+import type { Income } from "~/colleges/price/income-bands";
 import { isState, stateName } from "~/colleges/states";
 import { stateOfZip } from "~/colleges/zip-state";
 import { type CollegeSort, collegeSorts, collegesFor, type TeachingCollege } from "./colleges-for";
@@ -66,8 +66,8 @@ export function majorAddress(major: Major, { level, state, zip, sort, page }: Ma
   return search.size === 0 ? major.path : `${major.path}?${search}`;
 }
 
-/** @param band income band of a form; `null` where nobody said */
-export function majorView(major: Major, asked: MajorPageAsked, band: Band | null): MajorView {
+/** @param income of a form; `null` where nobody said */
+export function majorView(major: Major, asked: MajorPageAsked, income: Income | null): MajorView {
   const { cip4 } = major;
   const { all, byCode, titles, taught } = majorsTable();
   const { occupations, fields } = occupationTables();
@@ -84,7 +84,7 @@ export function majorView(major: Major, asked: MajorPageAsked, band: Band | null
     all.map((one) => ({ cip4: one.cip4, awards: degreesOf(one) })),
     fields,
   );
-  const student = { home, point: place, band };
+  const student = { home, point: place, income };
   return {
     major,
     title: titles[cip4] ?? major.name,

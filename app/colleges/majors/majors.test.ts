@@ -19,7 +19,11 @@ const major = (code: string) => {
 };
 const nursing = major("5138");
 const view = (query: string, band: 0 | 1 | 2 | 3 | 4 | null = null) =>
-  majorView(nursing, readMajorPage(new URLSearchParams(query), "bachelor"), band);
+  majorView(
+    nursing,
+    readMajorPage(new URLSearchParams(query), "bachelor"),
+    band === null ? null : { band, dollars: null },
+  );
 const found = (query: string) => majorsFor(all, readMajorAsked(new URLSearchParams(query)), wordsOfMajor).items;
 
 describe("figures of a field", () => {

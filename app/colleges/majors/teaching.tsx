@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { usualEntry } from "~/colleges/price/award-year";
-import { bandNames } from "~/colleges/price/income-bands";
+import { bandNames, readIncome } from "~/colleges/price/income-bands";
 import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
@@ -54,7 +54,7 @@ export function Teaching({ view, income }: { view: MajorView; income: string }) 
               name="income"
               label="Family income"
               options={incomeOptions}
-              defaultValue={income}
+              defaultValue={String(readIncome(income)?.band ?? "")}
               autoComplete="off"
               data-private=""
             />

@@ -1,7 +1,7 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { usualEntry } from "~/colleges/price/award-year";
-import type { Band } from "~/colleges/price/income-bands";
+import { type Band, readIncome } from "~/colleges/price/income-bands";
 import type { Range } from "~/colleges/price/yearly-price";
 import { isState, stateName } from "~/colleges/states";
 import { closureOf } from "~/season/closure";
@@ -46,7 +46,7 @@ export function cardsFor(
   const asked = params.get("state") ?? "";
   const state = asked === "abroad" || isState(asked) ? asked : "";
   const near = params.get("near") === "yes" && isState(state);
-  const band = income !== null && /^[0-4]$/.test(income) ? (Number(income) as Band) : null;
+  const band = readIncome(income ?? "")?.band ?? null;
   const found = surprising(
     all.filter(({ unitid }) => closureOf(unitid, today) === null),
     { home: state === "" ? null : state, band, where: near ? [state] : [] },

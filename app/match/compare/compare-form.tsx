@@ -1,5 +1,6 @@
 import { majors } from "~/colleges/fields";
 import { CollegeField } from "~/colleges/find/college-field";
+import { readIncome } from "~/colleges/price/income-bands";
 import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
@@ -150,7 +151,7 @@ export function CompareForm({
               label="Your family’s yearly income"
               name="income"
               options={[nobody, ...incomeChoices]}
-              defaultValue={income}
+              defaultValue={String(readIncome(income)?.band ?? "")}
               errors={messages.income}
               autoComplete="off"
               data-private=""

@@ -8,7 +8,7 @@ import { collegeIndex } from "~/colleges/search.server";
 import { stateName } from "~/colleges/states";
 import { knowsRecord } from "~/match/model/academics";
 import { chanceTrace } from "~/match/model/chance-trace";
-import { priceStudentOf } from "~/match/model/fit";
+import { incomeOf, priceStudentOf } from "~/match/model/fit";
 import { modelOf, rankOne, studentOf } from "~/match/model/rank";
 import { homeOf } from "~/match/results/home.server";
 import { lineOf } from "~/match/results/line";
@@ -55,7 +55,7 @@ export function compare(asked: Asked, today: string): Comparison {
   const model = modelOf(all);
   const student = studentOf(answers, homeOf(answers.zip), today);
   const home = student.home.abroad ? "abroad" : student.home.state;
-  const band = answers.income === null ? null : (Number(answers.income) as 0 | 1 | 2 | 3 | 4);
+  const band = incomeOf(answers)?.band ?? null;
   const compared = asked.ids.flatMap((unitid): Compared[] => {
     const college = byUnitid.get(unitid);
     const item = model.byUnitid.get(unitid);

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { bandNames } from "~/colleges/price/income-bands";
 import { useLines } from "~/match/live/your-lines";
-import { isOwnSearch } from "~/student/profile/profile";
+import { isOwnSearch, knownIncome } from "~/student/profile/profile";
 import { useProfile } from "~/student/profile/use-profile";
 import { answerNames } from "./asked";
 import type { CompareLine } from "./compare-line";
@@ -10,7 +10,7 @@ import { withOwnPrices } from "./own-price";
 
 interface OwnPrices {
   readonly lines: readonly CompareLine[];
-  /** Income band that counts in them, or will; "" for none. */
+  /** Income that counts in them, or will, as the match takes it; "" for none. */
   readonly income: string;
   readonly here: "working" | "done" | null;
 }
@@ -25,7 +25,8 @@ export function useOwnPrices({ asked, address, colleges, lines }: Comparison, ag
   const profile = useProfile();
   const { band } = profile;
   const own = again && band !== undefined && isOwnSearch(profile, address.split("?")[1] ?? "");
-  const answers = new URLSearchParams(own ? { income: band } : {});
+  const income = knownIncome(profile);
+  const answers = new URLSearchParams(own ? { income } : {});
   for (const name of answerNames) {
     const said = asked.typed[name] ?? "";
     if (said !== "" && asked.messages[name] === undefined) answers.set(name, said);
@@ -39,5 +40,5 @@ export function useOwnPrices({ asked, address, colleges, lines }: Comparison, ag
     return name === undefined || prices.length < colleges.length ? null : withOwnPrices(lines, prices, name);
   }, [found, colleges, lines, name]);
   if (!own || (found !== null && counted === null)) return { lines, income: "", here: null };
-  return { lines: counted ?? lines, income: band, here: counted === null ? "working" : "done" };
+  return { lines: counted ?? lines, income, here: counted === null ? "working" : "done" };
 }

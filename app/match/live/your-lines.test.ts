@@ -5,6 +5,7 @@ import zips from "virtual:zip-places";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { bandNames } from "~/colleges/price/income-bands";
+import { noMeans, priceFor } from "~/colleges/price/student-price";
 import { cardsFor } from "~/colleges/surprise/cards";
 import { compare, readComparison } from "~/match/compare/comparison.server";
 import { withOwnPrices } from "~/match/compare/own-price";
@@ -46,6 +47,17 @@ describe("chance and price for the student of a device", () => {
       record: true,
       lines: [{ label, chance, price: price?.mid }],
     });
+  });
+
+  it("count the dollars that another tool was told, as the cost calculator does", async () => {
+    const college = catalogue().byUnitid.get(ohioState);
+    if (college === undefined) throw new Error("Ohio State is missing");
+    const priced = (income: number) => priceFor(college, { home: "OH", means: { ...noMeans, income } })?.mid;
+    expect(priced(74_000)).not.toBe(priced(61_500));
+    for (const amount of ["61500", "74000"])
+      expect(await ask({ gpa: "3.4", state: "OH", band: "2", amount }, ohioState)).toMatchObject({
+        lines: [{ price: priced(Number(amount)) }],
+      });
   });
 
   it("are those of the match list where a class rank decides", async () => {

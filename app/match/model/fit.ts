@@ -1,6 +1,6 @@
 import type { College } from "~/colleges/college";
 import type { LowGraduation } from "~/colleges/graduation";
-import type { Band } from "~/colleges/price/income-bands";
+import { readIncome } from "~/colleges/price/income-bands";
 import {
   noMeans,
   type PriceHome,
@@ -83,7 +83,8 @@ export function fitOf(
   const { answers, academics, home } = student;
   const chance = chanceOf(prepared, academics, home.state, applicationOf(student, college));
   const price = priceFor(college, priceStudentOf(student, college));
-  const ranked = ranks[answers.income === null ? 0 : Number(answers.income) + 1] ?? new Float64Array();
+  const band = incomeOf(answers)?.band ?? null;
+  const ranked = ranks[band === null ? 0 : band + 1] ?? new Float64Array();
   const parts: Record<Part, number | null> = {
     admission: admissionScore(prepared, academics, chance),
     affordability: price === null ? null : affordability(price, answers.budget, ranked),
@@ -122,9 +123,13 @@ export const priceStudentOf = (student: Student, college: College): PriceStudent
   means: meansOf(student.answers),
 });
 
-/** What the quiz knows of a family's means: a band, or nothing. */
-function meansOf({ income }: Answers): typeof noMeans {
-  return income === null ? noMeans : { ...noMeans, band: Number(income) as Band };
+/** The family's income, as far as somebody told it. */
+export const incomeOf = ({ income }: Answers) => (income === null ? null : readIncome(income));
+
+/** What the quiz knows of a family's means: an income in dollars, a band, or nothing. */
+function meansOf(answers: Answers): typeof noMeans {
+  const income = incomeOf(answers);
+  return income === null ? noMeans : { ...noMeans, band: income.band, income: income.dollars };
 }
 
 /** Shares of the four parts, adding up to 1. All left out counts as all equal. */

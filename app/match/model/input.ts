@@ -1,6 +1,7 @@
 // A long file because it is one schema: every answer of the quiz is read here, each with its own message.
 
 import { z } from "zod";
+import { readIncome } from "~/colleges/price/income-bands";
 import { regions } from "~/colleges/regions";
 import { isState, states } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
@@ -241,7 +242,14 @@ function makeSchema(thisYear: number, t: MatchTranslate) {
       budget: typed(text, t("Enter what your family can pay in a year, in dollars, such as 15000."), (dollars) =>
         dollars < 0 || dollars > limits.budget ? t("Enter a yearly amount from $0 to $200,000.") : undefined,
       ).transform((dollars) => (dollars === null ? null : Math.round(dollars))),
-      income: one(text, choices.valuesOf(choices.incomeChoices), t("Choose an income band from the list.")),
+      /** A band of the list, or whole dollars where another tool was told them: `readIncome`. */
+      income: text.transform((value, context): string | null => {
+        const typed = value?.trim() ?? "";
+        if (typed === "") return null;
+        if (readIncome(typed) !== null) return typed;
+        context.addIssue({ code: "custom", message: t("Choose an income band from the list.") });
+        return z.NEVER;
+      }),
     })
     .transform(({ scale, gpa: typedGpa, ...answers }, context) => {
       const gpa = typedGpa?.value ?? null;

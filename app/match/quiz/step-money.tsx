@@ -1,3 +1,4 @@
+import { readIncome } from "~/colleges/price/income-bands";
 import { SelectField, TextField } from "~/design/field";
 import type { Messages } from "~/design/messages";
 import { choicesIn, incomeChoices } from "~/match/model/choices";
@@ -15,7 +16,7 @@ export function MoneyFields({ entered, messages }: { entered: MoneyEntered; mess
         name="income"
         hint={t("Before taxes. Colleges report what families in each income band actually pay.")}
         options={[{ value: "", label: t("Rather not say") }, ...choicesIn(t, incomeChoices)]}
-        defaultValue={entered.income}
+        defaultValue={String(readIncome(entered.income)?.band ?? "")}
         errors={messages.income}
         className="max-w-80"
         autoComplete="off"

@@ -1,4 +1,6 @@
 import { Link, useSubmit } from "@remix-run/react";
+import { readIncome } from "~/colleges/price/income-bands";
+import { dollars } from "~/design/figures";
 import { incomeChoices } from "~/match/model/choices";
 import type { MoneyEntered } from "~/match/quiz/money-memory.client";
 import { listPath, stepPath } from "~/match/quiz/steps";
@@ -18,11 +20,16 @@ export function MoneyCounted({ listing, money }: { listing: Listing; money: Mone
   const submit = useSubmit();
   useCounted({ income: money?.income ?? "", budget: money?.budget ?? "" });
   if (money !== null) {
-    const band = incomeChoices.find(({ value }) => value === money.income)?.label;
-    const parts = [
-      band === undefined
+    const income = readIncome(money.income);
+    const label = incomeChoices.find(({ value }) => value === String(income?.band))?.label;
+    const band =
+      income === null || label === undefined
         ? null
-        : t("a family income of {band}", { band: t(band).replace(/^[A-Z]/, (first) => first.toLowerCase()) }),
+        : income.dollars === null
+          ? t(label).replace(/^[A-Z]/, (first) => first.toLowerCase())
+          : dollars(income.dollars);
+    const parts = [
+      band === null ? null : t("a family income of {band}", { band }),
       money.budget.trim() === ""
         ? null
         : t("{budget} a year from your family", { budget: `$${money.budget.trim().replace(/^\$/, "")}` }),

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { readIncome } from "~/colleges/price/income-bands";
 import { Section } from "~/design/layout";
 import type { MoneyEntered } from "~/match/quiz/money-memory.client";
 import type { MatchMessage } from "~/match/spanish/messages";
@@ -52,9 +53,11 @@ function WithIncome({
 }) {
   return (
     <form method="post" action={action}>
-      {Object.entries({ ...fields, band: income }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} data-private="" />
-      ))}
+      {Object.entries({ ...fields, ...(readIncome(income)?.dollars === null ? { band: income } : { income }) }).map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} data-private="" />
+        ),
+      )}
       <button
         type="submit"
         name="intent"

@@ -6,7 +6,7 @@ import { MajorPage } from "~/colleges/majors/major-page";
 import { majorAddress, majorPageQuery, majorView, readMajorPage } from "~/colleges/majors/major-page.server";
 import { majorsTable } from "~/colleges/majors/majors.server";
 import { majorsPath } from "~/colleges/majors/path";
-import type { Band } from "~/colleges/price/income-bands";
+import { readIncome } from "~/colleges/price/income-bands";
 import { usePostedAgain } from "~/design/kept-form";
 import { Page, PageHeading } from "~/design/layout";
 import { cache, kept } from "~/http/cache";
@@ -61,9 +61,11 @@ export const action = forEveryone.action(async ({ params, request }) => {
   const merged = new URLSearchParams([...searchParams].filter(([name]) => !form.has(name) && name !== "page"));
   for (const [name, value] of form) merged.append(name, value);
   const asked = readMajorPage(merged, mainLevel(major));
-  const income = /^[0-4]$/.exec(form.get("income") ?? "")?.[0] ?? "";
-  if (income === "") throw redirect(`${majorAddress(major, asked)}#colleges`, 303);
-  const view = majorView(major, asked, Number(income) as Band);
+  const typed = form.get("income") ?? "";
+  const known = readIncome(typed);
+  if (known === null) throw redirect(`${majorAddress(major, asked)}#colleges`, 303);
+  const income = typed;
+  const view = majorView(major, asked, known);
   return data(
     { view, income },
     { status: view.zipError === null ? 200 : 400, headers: { "Cache-Control": cache.closed } },

@@ -1,7 +1,16 @@
 import { isState, states } from "~/colleges/states";
 import { toolPathOf } from "~/language";
 import { inEnglish, type Translate } from "~/translation";
-import { answerFor, fieldsAt, matchNames, type Profile, type ProfileName, profileNames, readAnswer } from "./profile";
+import {
+  answerFor,
+  fieldsAt,
+  knownIncome,
+  matchNames,
+  type Profile,
+  type ProfileName,
+  profileNames,
+  readAnswer,
+} from "./profile";
 import type { ProfileMessage } from "./spanish";
 
 const short = ["up to $30k", "$30–48k", "$48–75k", "$75–110k", "over $110k"] as const;
@@ -69,7 +78,9 @@ function namesGiven(
   return Object.entries(fields).flatMap(([field, name]) => {
     // Money in an address is not read.
     const given = posted[field] ?? (moneyNames.includes(name) ? "" : address.getAll(field).join(","));
-    return given !== "" && readAnswer(name, given) === profile[name] ? name : [];
+    // A band may have been sent in dollars.
+    const own = name === "band" && given === knownIncome(profile);
+    return own || (given !== "" && readAnswer(name, given) === profile[name]) ? name : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { useSubmit } from "@remix-run/react";
-import { bandNames } from "~/colleges/price/income-bands";
-import { type ProfileName, profileFields } from "./profile";
+import { incomeInWords } from "~/colleges/price/income-bands";
+import { knownIncome, type ProfileName, profileFields } from "./profile";
 import { useCounted } from "./use-counted";
 import { useProfile } from "./use-profile";
 
@@ -15,7 +15,7 @@ export function IncomeCounted({
   send = {},
   missing = [],
 }: {
-  /** What was posted and counted, by the names of the fields; `income` is a band, or "". */
+  /** What was posted and counted, by the names of the fields; `income` is a band, dollars, or "". */
   posted: Readonly<Record<string, string>> & { readonly income: string };
   /** It wasn't posted: the device counts it, and has done so or works on it. */
   here?: "working" | "done" | null;
@@ -29,20 +29,20 @@ export function IncomeCounted({
   const profile = useProfile();
   const submit = useSubmit();
   useCounted(here === "working" ? { ...posted, income: "" } : posted);
-  const band = bandNames[Number(posted.income)];
+  const counted = incomeInWords(posted.income);
   if (here === "working") return <p>Working out yours…</p>;
-  if (posted.income !== "" && band !== undefined)
+  if (counted !== null)
     return (
       <p>
-        Prices count a family income of {band}
+        Prices count a family income of {counted}
         {here === "done" && ", worked out on this device"}.
       </p>
     );
-  const { band: income } = profile;
+  const income = knownIncome(profile);
   return (
     <p>
       Your income isn’t counted in these prices.{" "}
-      {income === undefined ? (
+      {income === "" ? (
         <a href="#income" className="print:hidden">
           Add it
         </a>

@@ -10,6 +10,7 @@ import { type Chip, chipsAt } from "./chips";
 import { forgetEverything, isOff, profileNow, saveProfile, turnOff } from "./device";
 import { EditorFields, editorId } from "./editor-fields";
 import { answersIn, fillPage } from "./forms";
+import { useKnownDollars } from "./known-dollars";
 import {
   editorPath,
   fieldsAt,
@@ -34,6 +35,7 @@ export function ProfilePart() {
   const profile = useProfile();
   const filled = useFilling();
   useLearning(t);
+  useKnownDollars();
   const [open, setOpen] = useState<ProfileName | "first field" | null>(null);
   const { key, pathname, search } = useLocation();
   const posted = useCountedHere();

@@ -212,7 +212,9 @@ describe("what is remembered of a student", () => {
     expect(matchSearch(all)).toBe("gpa=3.4&state=OH&fields=11&fields=5138");
     const record: Profile = { gpa: "3.4", rank: "7.5", advanced: "4", tests: "without" };
     expect(matchSearch(record)).toBe("advanced=4&gpa=3.4&rank=7.5&tests=without");
-    expect(matchMoney(all)).toEqual({ income: "2", budget: "15000" });
+    expect(matchMoney(all)).toEqual({ income: "61500", budget: "15000" });
+    expect(matchMoney({ ...all, amount: "20000" }), "an older amount of another band").toMatchObject({ income: "2" });
+    expect(matchMoney({ band: "0", amount: "7" }), "a number that may be a band").toMatchObject({ income: "0" });
     expect(matchMoney({ gpa: "3.4" })).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { bandOf } from "~/colleges/price/income-bands";
+import { bandOf, readIncome } from "~/colleges/price/income-bands";
 import { isState } from "~/colleges/states";
 import { typedDollars, typedGpa } from "~/forms/typed-number";
 import { typedRank } from "~/forms/typed-rank";
@@ -245,9 +245,19 @@ export function profileFields(profile: Profile, names: readonly ProfileName[]): 
   );
 }
 
+/**
+ * The income of this profile as the match takes it: in dollars where they are known, else its band; "" for none. A tool
+ * that was told the dollars and one that asks for a band alone then say the same price.
+ */
+export function knownIncome({ amount = "", band = "" }: Profile): string {
+  const income = readIncome(amount);
+  return income !== null && income.dollars !== null && String(income.band) === band ? amount : band;
+}
+
 /** The money of this profile as the match posts it; null where none is known. */
-export function matchMoney({ band, budget }: Profile): { readonly income: string; readonly budget: string } | null {
-  return band === undefined && budget === undefined ? null : { income: band ?? "", budget: budget ?? "" };
+export function matchMoney(profile: Profile): { readonly income: string; readonly budget: string } | null {
+  const { band, budget } = profile;
+  return band === undefined && budget === undefined ? null : { income: knownIncome(profile), budget: budget ?? "" };
 }
 
 /** One answer as it is kept; null where it can’t be read. */
