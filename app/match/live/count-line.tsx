@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import type { MatchMessage } from "~/match/spanish/messages";
+import { matchSearch } from "~/student/profile/profile";
+import { useProfile } from "~/student/profile/use-profile";
 import { useTranslate } from "~/translation-context";
 import { countWords, labelWords } from "./count-words";
 import { useMatch } from "./use-match";
@@ -7,10 +9,13 @@ import { useMatch } from "./use-match";
 /** A screen reader is told the count once this many milliseconds went by without a change. */
 const pause = 1_200;
 
-/** How many colleges fit the answers so far, on the lower edge of the screen while a step of the quiz is filled in. */
-export function CountLine({ form, carried = "" }: { form: HTMLFormElement; carried?: string }) {
+/**
+ * How many colleges fit the answers so far, on the lower edge of the screen while a step of the quiz is filled in. What
+ * the device knows of other steps counts, as it does once the step is sent.
+ */
+export function CountLine({ form }: { form: HTMLFormElement }) {
   const t = useTranslate<MatchMessage>();
-  const shown = useMatch(form, carried);
+  const shown = useMatch(form, matchSearch(useProfile()));
   const words = countWords(shown, t);
   const [said, setSaid] = useState("");
   useEffect(() => {

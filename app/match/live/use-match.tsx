@@ -13,7 +13,7 @@ export interface ShownMatch {
 /**
  * Follows a form: after each change the match is asked again. The last answer stays until the next is there.
  *
- * @param carried answers of other pages of the quiz, as a query
+ * @param carried answers to what the form doesn't ask, as a query
  */
 export function useMatch(form: HTMLFormElement, carried = ""): ShownMatch {
   const language = useLanguage();
@@ -30,7 +30,8 @@ export function useMatch(form: HTMLFormElement, carried = ""): ShownMatch {
       const own = [...new FormData(form)].flatMap(([name, value]) =>
         typeof value === "string" ? [[name, value]] : [],
       );
-      for (const [name = ""] of own) fields.delete(name);
+      // A field that was left empty is an answer too.
+      for (const { name } of form.querySelectorAll<HTMLInputElement>("[name]")) fields.delete(name);
       for (const [name = "", value = ""] of own) if (value.trim() !== "") fields.append(name, value);
       match.ask({ fields: fields.toString(), today: new Date().toISOString().slice(0, 10), language });
     };

@@ -12,7 +12,8 @@ import { withOwnPrices } from "~/match/compare/own-price";
 import { guaranteedChance } from "~/match/model/guarantee";
 import { parseAnswers } from "~/match/model/input";
 import { modelOf, rankOne, studentOf } from "~/match/model/rank";
-import { learn, type Profile } from "~/student/profile/profile";
+import { mistakesOf } from "~/student/profile/editor-mistakes";
+import { editorPath, learn, type Profile } from "~/student/profile/profile";
 import { inEnglish } from "~/translation";
 import { matcher } from "./answer";
 import { answersOf } from "./answers-of";
@@ -58,6 +59,20 @@ describe("chance and price for the student of a device", () => {
       expect(await ask({ gpa: "3.4", state: "OH", band: "2", amount }, ohioState)).toMatchObject({
         lines: [{ price: priced(Number(amount)) }],
       });
+  });
+
+  it("come for every grade and score that the form of the answers takes", () => {
+    const texts = ["0", "2,9", "3.4", "4", "4.4", "5", "5.1", "6", "6.1", "12", "39", "40", "87.5", "100", "B+"];
+    const taken = texts.flatMap((gpa) =>
+      ["", "4", "w", "100"].flatMap((scale) => {
+        const typed = new Map(Object.entries({ gpa, scale, sat: "1260", act: "27" }));
+        if (Object.keys(mistakesOf(typed)).length > 0) return [];
+        const answers = answersOf(learn({}, editorPath, typed)) ?? "";
+        return [{ gpa, scale, ok: parseAnswers(new URLSearchParams(answers), 2026).ok }];
+      }),
+    );
+    expect(taken.length).toBeGreaterThan(20);
+    expect(taken.filter(({ ok }) => !ok)).toEqual([]);
   });
 
   it("are those of the match list where a class rank decides", async () => {

@@ -6,12 +6,19 @@ import { SelectField, TextField } from "~/design/field";
 import { pathIn } from "~/language";
 import { useLanguage, useTranslate } from "~/translation-context";
 import { chipsOf } from "./chips";
+import type { EditorMistakes } from "./editor-mistakes";
 import type { Profile, ProfileName } from "./profile";
 import type { ProfileMessage } from "./spanish";
 
 /** The choices of an answer: its value and what stands for it. */
 type Options = readonly (readonly [value: string, label: ProfileMessage])[];
 
+const scaleOptions: Options = [
+  ["", "Not said"],
+  ["4", "Unweighted"],
+  ["w", "Weighted"],
+  ["100", "Percent"],
+];
 const rigorOptions: Options = [
   ["", "Not said"],
   ["most", "The most demanding we have"],
@@ -45,17 +52,18 @@ const standingOptions: Options = [
   ["independent", "Independent"],
 ];
 
-/** The field of an answer. The dollars of an income are changed by its band, and the scale of a GPA beside it. */
+/** The field of an answer. The dollars of an income are changed by its band. */
 export const editorId = (name: ProfileName): string =>
-  `profile-${name === "amount" || name === "band" ? "income" : name === "scale" ? "gpa" : name}`;
+  `profile-${name === "amount" || name === "band" ? "income" : name}`;
 
 type TextName = "gpa" | "rank" | "year" | "advanced" | "sat" | "act" | "zip" | "budget" | "size";
-type ChoiceName = "rigor" | "tests" | "path" | "parents" | "first" | "standing";
+type ChoiceName = "scale" | "rigor" | "tests" | "path" | "parents" | "first" | "standing";
 
 /** Every answer that the tools share, to change in one place. */
-export function EditorFields({ profile }: { profile: Profile }) {
+export function EditorFields({ profile, mistakes }: { profile: Profile; mistakes: EditorMistakes }) {
   const t = useTranslate<ProfileMessage>();
   const language = useLanguage();
+  const listOf = (message: ProfileMessage | undefined) => (message === undefined ? [] : [t(message)]);
   const text = (name: TextName) => ({
     name,
     id: editorId(name),
@@ -63,6 +71,7 @@ export function EditorFields({ profile }: { profile: Profile }) {
     // A class rank may be "34 of 340".
     inputMode: name === "rank" ? ("text" as const) : name === "gpa" ? ("decimal" as const) : ("numeric" as const),
     autoComplete: "off",
+    errors: listOf(mistakes[name]),
   });
   const select = (name: "state" | ChoiceName) => ({
     ...{ name, id: editorId(name), className: "w-full" },
@@ -88,6 +97,7 @@ export function EditorFields({ profile }: { profile: Profile }) {
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4" data-private="">
       <TextField {...text("gpa")} label={t("GPA")} />
+      <SelectField {...choice("scale", scaleOptions)} label={t("Scale of the GPA")} />
       <TextField {...text("year")} label={t("Class year")} />
       <TextField {...text("sat")} label={t("SAT")} />
       <TextField {...text("act")} label={t("ACT")} />

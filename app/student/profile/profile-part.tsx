@@ -9,6 +9,7 @@ import { useLanguage, useTranslate } from "~/translation-context";
 import { type Chip, chipsAt } from "./chips";
 import { forgetEverything, isOff, profileNow, saveProfile, turnOff } from "./device";
 import { EditorFields, editorId } from "./editor-fields";
+import { type EditorMistakes, mistakesOf } from "./editor-mistakes";
 import { answersIn, fillPage } from "./forms";
 import { useKnownDollars } from "./known-dollars";
 import {
@@ -152,6 +153,11 @@ function Editor({
   const t = useTranslate<ProfileMessage>();
   const language = useLanguage();
   const submit = useSubmit();
+  const [mistakes, setMistakes] = useState<EditorMistakes>({});
+  useEffect(() => {
+    const [first] = Object.keys(mistakes) as ProfileName[];
+    if (first !== undefined) document.getElementById(editorId(first))?.focus();
+  }, [mistakes]);
   useEffect(() => {
     const field = document.getElementById(at === "first field" ? editorId("gpa") : editorId(at));
     field?.focus({ preventScroll: true });
@@ -162,6 +168,9 @@ function Editor({
     const form = new FormData(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
     const texts = new Map([...form].map(([name, value]) => [name, typeof value === "string" ? value : ""]));
+    const found = mistakesOf(texts);
+    setMistakes(found);
+    if (Object.keys(found).length > 0) return;
     const next = learn(profile, editorPath, texts);
     saveProfile(next);
     done();
@@ -174,7 +183,7 @@ function Editor({
   };
   return (
     <form id="profile-form" onSubmit={save} noValidate className="max-w-[46rem] pt-2 pb-5">
-      <EditorFields profile={profile} />
+      <EditorFields profile={profile} mistakes={mistakes} />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button>{t("Save")}</Button>
         <Button look="next" name="then" value="list">

@@ -57,7 +57,28 @@ export const profileMessages = {
   "No other tool asks again. “Forget me” is on top of the page.":
     "Ninguna otra herramienta vuelve a preguntar. “Borrar mis datos” está al principio de la página.",
 
+  // What can't be kept
+  "Enter a GPA up to 4.0, weighted up to 6.0, or grades in percent.":
+    "Escriba un promedio de hasta 4.0, ponderado de hasta 6.0, o calificaciones en porcentaje.",
+  "Enter the year you finish high school, such as 2027.":
+    "Escriba el año en que termina la escuela secundaria, por ejemplo 2027.",
+  "An SAT score is from 400 to 1600, in steps of 10.": "Un puntaje del SAT va de 400 a 1600, de 10 en 10.",
+  "An ACT score is from 1 to 36.": "Un puntaje del ACT va de 1 a 36.",
+  "Enter a five-digit ZIP code.": "Escriba un código postal de cinco cifras.",
+  "Enter dollars a year, such as 15000.": "Escriba dólares por año, por ejemplo 15000.",
+  "Enter your rank, such as 10 or 34 of 340.": "Escriba su lugar, por ejemplo 10 o 34 de 340.",
+  "Enter a number up to 40.": "Escriba un número hasta 40.",
+  "Enter a number from 1 to 30.": "Escriba un número de 1 a 30.",
+  "An unweighted GPA is at most 4.0.": "Un promedio sin ponderar es de 4.0 como máximo.",
+  "A weighted GPA is at most 6.0.": "Un promedio ponderado es de 6.0 como máximo.",
+  "A grade in percent is from 40 to 100.": "Una calificación en porcentaje va de 40 a 100.",
+  "Is this right? Say on which scale it is.": "¿Es correcto? Diga en qué escala está.",
+
   // The form that changes it
+  "Scale of the GPA": "Escala del promedio",
+  Unweighted: "Sin ponderar",
+  Weighted: "Ponderado",
+  Percent: "Porcentaje",
   "Not said": "Sin indicar",
   "Outside the U.S.": "Fuera de Estados Unidos",
   "Rather not say": "Prefiero no decirlo",
