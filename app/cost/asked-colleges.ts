@@ -5,8 +5,8 @@ import { inEnglish, type Translate } from "~/translation";
 /** The messages of the cost calculator in a language. */
 export type CostTranslate = Translate<CostMessage>;
 
-/** More colleges than this cannot be laid beside each other. */
-export const mostColleges = 6;
+/** A whole list with some room: the match suggests nine. More can't be read beside each other. */
+export const mostColleges = 12;
 
 export interface AskedColleges {
   /** In the order asked, each once; also those above the limit, so that the reader can choose which to take away. */
@@ -40,8 +40,9 @@ export function askedColleges(
         : [t("There’s no college with the number “{number}”. Search for it by name.", { number: first })]),
       ...(colleges.size > mostColleges
         ? [
-            t("You chose {count} colleges; only six fit side by side. Remove {more}.", {
+            t("You chose {count} colleges; only {most} fit side by side. Remove {more}.", {
               count: colleges.size,
+              most: mostColleges,
               more: colleges.size - mostColleges,
             }),
           ]

@@ -57,8 +57,8 @@ test("the comparison of a list knows what the student told, says what it used, a
 test("each tool that asks for colleges takes the list in one tap", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("list", "204796,203535,202356,201645,202134,201885,110635"));
   for (const [path, offer, count] of [
-    ["/college-cost-calculator", "Use the first 6 of your list", 6],
-    ["/es/college-cost-calculator", "Usar las primeras 6 de su lista", 6],
+    ["/college-cost-calculator", "Use the 7 colleges on your list", 7],
+    ["/es/college-cost-calculator", "Usar las 7 universidades de su lista", 7],
     ["/colleges/compare", "Use the 7 colleges on your list", 7],
     ["/application-timeline", "Use the 7 colleges on your list", 7],
   ] as const) {

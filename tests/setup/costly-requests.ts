@@ -65,10 +65,10 @@ export const allowed: Readonly<Record<string, (number: number) => CostlyRequest>
     // As many numbers as a letter may have, and as many lines, of a word that may head what stands below.
     body: `letter=${encodeURIComponent(`Grant ${number}\n${repeated("a $1\n", 2_900)}${repeated("grant\n", 7_800)}`)}`,
   }),
-  "costs of six colleges with every field": (number) => ({
+  "costs of twelve colleges with every field": (number) => ({
     path: "/college-cost-calculator",
     body: `state=OH&income=${50_000 + number}&credit=no&tax=4000&${colleges
-      .slice(0, 6)
+      .slice(0, 12)
       .map((unitid) => `unitids=${unitid}&c${unitid}.offered=1000`)
       .join("&")}&${repeated(`unitids=${colleges[0]}&`, 4_000)}`,
   }),

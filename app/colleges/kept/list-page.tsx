@@ -18,7 +18,7 @@ const comparePath = "/colleges/compare";
 /** The tools that take the ticked colleges: plain buttons of one form, so that they work without scripts. */
 const takers = [
   { to: comparePath, name: "Compare them", note: "up to eight side by side" },
-  { to: "/college-cost-calculator", name: "Compare what they cost", note: "up to six side by side" },
+  { to: "/college-cost-calculator", name: "Compare what they cost", note: "up to twelve side by side" },
   {
     to: "/college-cost-calculator/kitchen-table",
     name: "The kitchen table",

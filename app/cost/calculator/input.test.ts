@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { askedColleges, calculatorPath } from "~/cost/asked-colleges";
+import { askedColleges, calculatorPath, mostColleges } from "~/cost/asked-colleges";
 import { calculateCost } from "./grid";
 import { keptValues, readCostForm } from "./input";
 import { planOf } from "./plan";
@@ -154,12 +154,12 @@ describe("the colleges asked for", () => {
     expect(asked("unitids=204796,166683").mistakes).toEqual([]);
   });
 
-  it("unknown ones and a seventh are told", () => {
+  it("unknown ones and one too many are told", () => {
     expect(asked("unitids=1,204796").mistakes).toHaveLength(1);
-    const seven = all.slice(0, 7).map(({ unitid }) => unitid);
-    const { colleges, mistakes } = asked(`unitids=${seven.join(",")}`);
-    expect(colleges).toHaveLength(7);
-    expect(mistakes[0]).toMatch(/7 colleges/);
+    const many = all.slice(0, mostColleges + 1).map(({ unitid }) => unitid);
+    const { colleges, mistakes } = asked(`unitids=${many.join(",")}`);
+    expect(colleges).toHaveLength(13);
+    expect(mistakes).toEqual([expect.stringContaining("You chose 13 colleges; only 12 fit")]);
   });
 
   it("have an address", () => {

@@ -6,7 +6,7 @@ import { costCollege } from "~/cost/calculator/cost-college";
 import type { LiveFigures } from "./figures";
 
 /**
- * The figures of up to six colleges, from their UNITIDs with commas between; `null` where one is none, or they are too
+ * The figures of up to twelve colleges, from their UNITIDs with commas between; `null` where one is none, or they are too
  * many.
  */
 export function liveFigures(unitids: string): LiveFigures | null {

@@ -4,8 +4,8 @@ import type { Translations } from "~/translation";
 export const formMessages = {
   // The page and its colleges
   "College cost calculator": "Calculadora de costos de la universidad",
-  "Up to six colleges side by side, year by year: what each would cost your family after grants, who pays what, and what’s still missing.":
-    "Hasta seis universidades lado a lado, año por año: lo que costaría cada una a su familia después de las becas, quién paga qué y cuánto falta todavía.",
+  "Up to twelve colleges side by side, year by year: what each would cost your family after grants, who pays what, and what’s still missing.":
+    "Hasta doce universidades lado a lado, año por año: lo que costaría cada una a su familia después de las becas, quién paga qué y cuánto falta todavía.",
   Colleges: "Universidades",
   "Change an answer": "Cambiar una respuesta",
   Remove: "Quitar",
@@ -18,8 +18,8 @@ export const formMessages = {
   "Found for “{query}”": "Encontradas con “{query}”",
   "There’s no college with the number “{number}”. Search for it by name.":
     "No hay ninguna universidad con el número “{number}”. Búsquela por nombre.",
-  "You chose {count} colleges; only six fit side by side. Remove {more}.":
-    "Eligió {count} universidades y solo caben seis lado a lado. Quite {more}.",
+  "You chose {count} colleges; only {most} fit side by side. Remove {more}.":
+    "Eligió {count} universidades y solo caben {most} lado a lado. Quite {more}.",
   "Choose at least one college.": "Elija por lo menos una universidad.",
   " (associate)": " (título de asociado)",
 

@@ -4,6 +4,7 @@ import { readAidForm } from "~/aid/form/input";
 import { workOut } from "~/aid/result/outcome";
 import { catalogue } from "~/colleges/catalogue.server";
 import { placeOfZip } from "~/colleges/places.server";
+import { mostColleges } from "~/cost/asked-colleges";
 import { answerForm } from "~/cost/calculator/answer.server";
 import { readLoan } from "~/cost/loan/read-loan";
 import { noAnswers } from "~/match/model/input";
@@ -39,7 +40,7 @@ describe("opening an example in a tool", () => {
       const { outcome, messages, setup } = answerForm(fields(opening?.post));
       expect(messages, example.name).toEqual({});
       expect(setup.mistakes).toEqual([]);
-      expect(outcome?.grids.map(({ unitid }) => unitid)).toEqual(given.prices?.unitids.slice(0, 6));
+      expect(outcome?.grids.map(({ unitid }) => unitid)).toEqual(given.prices?.unitids.slice(0, mostColleges));
       expect(outcome?.answers.income).toBe(given.prices?.income);
     },
   );

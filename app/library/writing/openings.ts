@@ -19,7 +19,7 @@ export function openingsOf(given: ExampleFile): Opening[] {
     const { unitids, income, state } = given.prices;
     const some = unitids.length > mostColleges;
     found.push({
-      label: some ? "Open the first six in the cost calculator" : "Open in the cost calculator",
+      label: some ? `Open the first ${mostColleges} in the cost calculator` : "Open in the cost calculator",
       to: "/college-cost-calculator#result",
       post: [
         ["unitids", unitids.slice(0, mostColleges).join(",")],

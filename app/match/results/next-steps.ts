@@ -1,5 +1,4 @@
 import { type Language, pathIn } from "~/language";
-import type { Label } from "~/match/model/label";
 import type { MatchTranslate } from "~/match/words";
 import { inEnglish } from "~/translation";
 import type { Listing } from "./listing";
@@ -21,9 +20,6 @@ const addressOf = (action: string, fields: Fields): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join("&")}`;
 
-/** The cost calculator takes six colleges: some of each kind, so that the comparison is not of dreams alone. */
-const compared: Readonly<Record<Label, number>> = { safety: 2, target: 3, reach: 1 };
-
 /**
  * What to do with the suggested list: compare the prices, plan the deadlines, visit. Addresses carry UNITIDs, the class
  * year, the home state and its ZIP code, never money. Empty where nothing is suggested.
@@ -40,12 +36,9 @@ export function nextSteps(
 ): readonly NextStep[] {
   if (suggested.length === 0) return [];
   const all = suggested.map(({ unitid }) => unitid);
-  const some = (["safety", "target", "reach"] as const).flatMap((label) =>
-    suggested.filter((college) => college.label === label).slice(0, compared[label]),
-  );
   const state: Fields = homeState === null ? {} : { state: homeState };
   const cost = pathIn(language, "/college-cost-calculator");
-  const toCost: Fields = { unitids: some.map(({ unitid }) => unitid).join(","), ...state };
+  const toCost: Fields = { unitids: all.join(","), ...state };
   const toTimeline: Fields = {
     unitids: all.join(","),
     ...(timelineYear === null ? {} : { year: String(timelineYear) }),
@@ -55,9 +48,7 @@ export function nextSteps(
   return [
     {
       name: t("Compare what they cost"),
-      gives: t("Net price, who pays and what’s missing, year by year, for {count} of these colleges.", {
-        count: some.length,
-      }),
+      gives: t("Net price, who pays and what’s missing, year by year, for each of these colleges."),
       path: addressOf(cost, toCost),
       form: { action: cost, fields: toCost },
     },

@@ -80,8 +80,8 @@ export const resultMessages = {
   // What to do with it
   "What to do with this list": "Qué hacer con esta lista",
   "Compare what they cost": "Compare lo que cuestan",
-  "Net price, who pays and what’s missing, year by year, for {count} of these colleges.":
-    "El precio neto, quién paga y cuánto falta, año por año, de {count} de estas universidades.",
+  "Net price, who pays and what’s missing, year by year, for each of these colleges.":
+    "El precio neto, quién paga y cuánto falta, año por año, de cada una de estas universidades.",
   "Plan the deadlines": "Planee las fechas límite (en inglés)",
   "Every date and the work leading up to it, plus a calendar file.":
     "Cada fecha y lo que hay que hacer antes, con un archivo para su calendario.",

@@ -4,7 +4,7 @@ import { liveFigures } from "~/cost/live/figures.server";
 import { json } from "~/http/response.server";
 
 /**
- * What the cost calculator works with, for prefetching; `?unitids=` adds the figures of up to six colleges, and
+ * What the cost calculator works with, for prefetching; `?unitids=` adds the figures of up to twelve colleges, and
  * `?figures=` asks for just what the browser needs to work out their cost.
  */
 export const loader = forEveryone.loader(({ request }) => {
@@ -13,7 +13,7 @@ export const loader = forEveryone.loader(({ request }) => {
   if (asked !== null) {
     const figures = liveFigures(asked);
     if (figures !== null) return json({ figures }, { policy: "everyoneData" });
-    return json({ error: { message: "These aren’t up to six colleges.", path: "figures" } }, { status: 400 });
+    return json({ error: { message: "These aren’t up to twelve colleges.", path: "figures" } }, { status: 400 });
   }
   const { body, mistake } = costData(searchParams);
   if (mistake !== null) return json({ error: { message: mistake, path: "unitids" } }, { status: 400 });

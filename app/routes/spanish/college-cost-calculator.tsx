@@ -31,9 +31,9 @@ export const meta: MetaFunction = (args) =>
   structuredMeta(
     args,
     {
-      title: "Calculadora de costos: hasta seis universidades",
+      title: "Calculadora de costos: hasta doce universidades",
       description:
-        "Vea lo que costarían hasta seis universidades a su familia, año por año: el precio neto como rango, quién paga qué, los préstamos y lo que falta.",
+        "Vea lo que costarían hasta doce universidades a su familia, año por año: el precio neto como rango, quién paga qué, los préstamos y lo que falta.",
       path: `/es${costPath}`,
       languages: toolLanguages(costPath),
     },

@@ -22,9 +22,9 @@ export const meta: MetaFunction = (args) =>
   structuredMeta(
     args,
     {
-      title: "College cost calculator: up to six colleges side by side",
+      title: "College cost calculator: up to twelve colleges side by side",
       description:
-        "See what up to six colleges would cost your family year by year: net price as a range, who pays what, loans to the cent, and what’s still missing.",
+        "See what up to twelve colleges would cost your family year by year: net price as a range, who pays what, loans to the cent, and what’s still missing.",
       path: costPath,
       languages: toolLanguages(costPath),
     },

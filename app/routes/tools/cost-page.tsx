@@ -70,7 +70,7 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
       <PageHeading above={<ToolCrumbs path={costPath} />} title={title}>
         <p>
           {t(
-            "Up to six colleges side by side, year by year: what each would cost your family after grants, who pays what, and what’s still missing.",
+            "Up to twelve colleges side by side, year by year: what each would cost your family after grants, who pays what, and what’s still missing.",
           )}
         </p>
       </PageHeading>
