@@ -17,6 +17,7 @@ import { stateAidMessages } from "~/season/aid/spanish";
 import { closingMessages } from "~/season/spanish";
 import { policyMessages } from "~/season/spanish-policies";
 import { testPolicyRows } from "~/season/test-policies";
+import { keepToolsMessages } from "~/student/list/keep-tools-spanish";
 import { profileMessages } from "~/student/profile/spanish";
 import { studentMessages } from "~/student/spanish";
 import guarantees from "../content/facts/admission/guarantees.json";
@@ -31,6 +32,7 @@ const tables: Readonly<Record<string, Translations>> = {
   closingMessages,
   collegeMessages,
   fieldMessages,
+  keepToolsMessages,
   matchMessages,
   methodMessages,
   profileMessages,

@@ -13,9 +13,13 @@ const keptPages = "kept-v1";
 const toolPages = "tools-v1";
 /** Pages, data and files of the tools that somebody asked to keep (`app/connection/kept-tools.ts`). */
 const keptTools = "kept-tools-v1";
+/** Pages of the server that whoever kept the tools has opened since; they go with the tools. */
+const openedPages = "kept-opened-v1";
 const offlinePage = "/offline.html";
 /** Files kept at most; the oldest go first. */
 const mostFiles = 200;
+/** The same of pages that were opened, each with its data. */
+const mostOpened = 24;
 
 const offlineHeaders = {
   "Content-Type": "text/html; charset=utf-8",
@@ -33,6 +37,9 @@ const figures = /^\/api\/(college-cost-calculator|application-timeline)\?figures
 
 /** Pages that are kept without anybody's answers and work out here what an address asks of them. */
 const readsAddress = /^(?:\/es)?\/college-match-quiz(\/results)?$/;
+
+/** Pages that the server works out and that can be read again: a comparison, a field of study. They hold no money. */
+const keptOnceOpened = /^\/(?:colleges\/compare|majors\/[\w-]+)$/;
 
 /** Pages of one person: left to the browser alone, but for a plan that cannot be asked for. */
 const personal = /^\/(api|auth|admin|subscription-[a-z]+|plan|family|account)(\/|$)/;
@@ -65,7 +72,7 @@ self.addEventListener("activate", (event) => {
       .then((names) =>
         Promise.all(
           names
-            .filter((name) => ![program, shelter, keptPages, toolPages, keptTools].includes(name))
+            .filter((name) => ![program, shelter, keptPages, toolPages, keptTools, openedPages].includes(name))
             .map((name) => caches.delete(name)),
         ),
       )
@@ -90,6 +97,7 @@ self.addEventListener("fetch", (event) => {
     fromKept(event, url);
     // Which parts of the page are asked for says nothing of the reader.
     if (/^(\?_routes=[^&]*)?$/.test(url.search)) event.waitUntil(keepOpened(url.pathname.slice(0, -5)));
+    event.waitUntil(keepToRead(url.pathname.slice(0, -5), url.search));
   }
 });
 
@@ -97,10 +105,20 @@ self.addEventListener("fetch", (event) => {
  * What was kept is kept under its address, without the parts that are asked for and the day a plan begins. The router
  * and forms write the commas between colleges as "%2C", and a form with checkboxes names each college by itself.
  */
-function keptAt({ pathname, search }) {
+async function keptAt({ pathname, search }) {
+  const key = keyOf(pathname, search);
+  const [kept, opened] = await Promise.all(
+    [keptTools, openedPages].map((cacheName) => caches.match(key, { cacheName, ignoreVary: true })),
+  );
+  // The kitchen table follows the home state where it stands.
+  const [table, state] = key.split(/&state=[A-Z]{2}$/);
+  const plain = state === "" && (await caches.match(table, { cacheName: keptTools, ignoreVary: true }));
+  return kept ?? opened ?? (plain || undefined);
+}
+
+function keyOf(pathname, search) {
   const asked = search.replace(/[?&](_routes|from)=[^&]*/g, "").replace(/^&/, "?");
-  const key = pathname + asked.replaceAll("%2C", ",").replaceAll("&unitids=", ",");
-  return caches.match(key, { cacheName: keptTools, ignoreVary: true });
+  return pathname + asked.replaceAll("%2C", ",").replaceAll("&unitids=", ",");
 }
 
 /** Leaves a request to the browser where nothing is kept that could answer it. */
@@ -124,6 +142,7 @@ async function fromNetwork(event, url) {
   try {
     const response = await fetch(event.request);
     if (url.search === "" && tools.test(url.pathname)) event.waitUntil(keepTool(url.pathname, response.clone()));
+    event.waitUntil(keepToRead(url.pathname, url.search));
     return response;
   } catch {
     return whenOffline(url);
@@ -134,6 +153,23 @@ async function fromNetwork(event, url) {
 async function keepOpened(path) {
   if (!tools.test(path) || (await caches.match(path, { cacheName: toolPages, ignoreVary: true }))) return;
   await keepTool(path, await fetch(path)).catch(() => {});
+}
+
+/**
+ * A page that was opened and its data, as anybody gets them, for who kept the tools. Each is asked for by itself: the
+ * one that was sent may be a part.
+ */
+async function keepToRead(path, search) {
+  if (!keptOnceOpened.test(path) || !(await caches.has(keptTools))) return;
+  const asked = keyOf(path, search).slice(path.length);
+  const cache = await caches.open(openedPages);
+  for (const address of [path + asked, `${path}.data${asked}`]) {
+    const response = await fetch(address, { credentials: "omit" }).catch(() => null);
+    if (response?.status !== 200 || response.redirected || response.type !== "basic") return;
+    await cache.put(address, response).catch(() => {});
+  }
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - mostOpened)).map((each) => cache.delete(each)));
 }
 
 /** Only what everyone is sent alike: such a page says of itself that it's public. */
@@ -168,10 +204,20 @@ const connectionNeeded = [
     /^\/colleges\/\d/,
     "This college’s page isn’t on this device. Pages of colleges on your list stay here to be read once you’ve opened them.",
   ],
-  [/^\/colleges(?:\/|$)/, "Searching and comparing colleges needs a connection: our server looks through all of them."],
+  [
+    /^\/colleges\/compare$/,
+    "This comparison isn’t on this device, and our server makes new ones. Those you’ve opened since you kept the tools stay here.",
+  ],
+  [/^\/colleges(?:\/|$)/, "Searching colleges needs a connection: our server looks through all of them."],
+  [
+    /^\/majors(?:\/|$)/,
+    "This page of majors isn’t on this device. Fields of study you’ve opened since you kept the tools stay here.",
+  ],
   [/^/, "This page needs a connection."],
 ];
 const toolsHere = '<p>The tools you kept on this device still work: <a class="plain" href="/tools">open them</a>.</p>';
+const toolsHereInSpanish =
+  '<p lang="es">Las herramientas que guardó en este dispositivo siguen funcionando: <a class="plain" href="/es">ábralas</a>.</p>';
 
 /** A form that didn't get through: pages hold theirs back (`app/design/offline-form.ts`) where they know in time. */
 const whenUnsent = () =>
@@ -188,13 +234,13 @@ async function whenOffline(url) {
   const tool = url.search === "" && (await caches.match(url.pathname, { cacheName: toolPages, ignoreVary: true }));
   if (tool) return tool;
   const [, line] = connectionNeeded.find(([path]) => path.test(url.pathname));
-  return offlineAnswer(line);
+  return offlineAnswer(line, /^\/es(?:\/|$)/.test(url.pathname) ? toolsHereInSpanish : toolsHere);
 }
 
-async function offlineAnswer(line) {
+async function offlineAnswer(line, leadsOn = toolsHere) {
   const page = await caches.match(offlinePage, { cacheName: shelter });
   const text = page ? await page.text() : "<!doctype html><title>Offline</title><h1>You appear to be offline.</h1>";
-  const says = `<p>${line}</p>${(await caches.has(keptTools)) ? toolsHere : ""}`;
+  const says = `<p>${line}</p>${(await caches.has(keptTools)) ? leadsOn : ""}`;
   const body = text.replace("<!-- kept tools -->", says);
   return new Response(body, { status: 503, headers: offlineHeaders });
 }

@@ -5,6 +5,8 @@
  * (`public/service-worker.js`), which names the same cache.
  */
 const cacheName = "kept-tools-v1";
+/** Pages of the server that were opened since, which the service worker keeps for whoever kept the tools. */
+const openedName = "kept-opened-v1";
 const storageKey = "tools-kept";
 
 export interface KeptTools {
@@ -27,6 +29,9 @@ export function keptTools(): KeptTools | null {
     return null;
   }
 }
+
+/** Whether what is asked now has to be answered on the device, and can be: the kept tools have the program for it. */
+export const isKeptOffline = (): boolean => !navigator.onLine && keptTools() !== null;
 
 /**
  * Keeps tools, in place of those that were kept before. What was there stays where something doesn't come.
@@ -71,7 +76,7 @@ export async function keepTools(
     const found = (await Promise.all([...next].map(get))).flatMap(filesIn);
     next = new Set(found.filter((file) => !files.has(file)));
   }
-  await caches.delete(cacheName);
+  await Promise.all([caches.delete(cacheName), caches.delete(openedName)]);
   const cache = await caches.open(cacheName);
   for (const [address, response] of files) await cache.put(keyOf(address), response);
   const kept: KeptTools = { release: releaseNow(), pages, data, fetched, stored };
@@ -103,7 +108,7 @@ export async function renewTools(): Promise<void> {
 export async function dropTools(): Promise<void> {
   try {
     localStorage.removeItem(storageKey);
-    await caches.delete(cacheName);
+    await Promise.all([caches.delete(cacheName), caches.delete(openedName)]);
     tellWorker();
   } catch {
     // What cannot be opened holds nothing.
@@ -128,14 +133,17 @@ const byNumber = /^\/colleges\/\d+$/;
 /** How a page is asked for that is kept without what it's about. */
 const emptied = /\?no-[a-z]+$/;
 
+/** What reads a photo or a PDF of a letter is 5 MB, and comes when somebody chooses one. */
+const onDemand = /^read-(?:pdf|picture)\.client-/;
+
 /**
  * The files a page or a file leads to. The list of all pages leads everywhere, so what it names doesn't count.
  * Content is in a file's name, so each name stands for one file.
  */
 function filesIn({ text }: { readonly text: string }): readonly string[] {
   if (text.startsWith("window.__remixManifest")) return [];
-  return [...text.matchAll(/(?:\/assets\/|["'`(]assets\/|["'`(]\.\/)([\w.@~-]+-[\w-]{8}\.[a-z0-9]+)/g)].map(
-    ([, name]) => `/assets/${name}`,
+  return [...text.matchAll(/(?:\/assets\/|["'`(]assets\/|["'`(]\.\/)([\w.@~-]+-[\w-]{8}\.[a-z0-9]+)/g)].flatMap(
+    ([, name = ""]) => (onDemand.test(name) ? [] : [`/assets/${name}`]),
   );
 }
 

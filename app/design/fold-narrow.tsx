@@ -9,6 +9,7 @@ export function FoldNarrow({
   title,
   of,
   open = false,
+  beside = false,
   children,
 }: {
   title: string;
@@ -16,10 +17,12 @@ export function FoldNarrow({
   open?: boolean;
   /** Said after the line to who can't see what stands above it. */
   of?: ReactNode;
+  /** It has room only beside two other columns, on a wide screen. */
+  beside?: boolean;
   children: ReactNode;
 }) {
   return (
-    <details className="fold-narrow" open={open}>
+    <details className={beside ? "fold-beside" : "fold-narrow"} open={open}>
       <summary className="flex min-h-11 items-center gap-2 py-1 font-semibold text-link">
         <Chevron className="size-4 shrink-0 transition-transform [[open]>summary>&]:rotate-90" />
         <span>

@@ -15,8 +15,9 @@ describe("what needs a connection", () => {
   it.each([
     ["/trip-results", /^Planning visits/],
     ["/colleges/203535-kenyon-college", /^This college’s page/],
-    ["/colleges/map", /^Searching and comparing/],
-    ["/colleges", /^Searching and comparing/],
+    ["/colleges/compare", /^This comparison isn’t/],
+    ["/colleges", /^Searching colleges/],
+    ["/majors/5138-nursing", /^This page of majors/],
     ["/faq", /^This page needs a connection/],
   ])("says of %s what it is", (path, line) => {
     expect(lineFor(path)).toMatch(line);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { focusQuietly } from "./arrival";
 import { ArrowUp } from "./icons";
 import { motion } from "./scrolling";
@@ -6,18 +6,40 @@ import { Tooltip } from "./tooltip";
 
 const showPast = 300;
 
-/** A button at the corner, once the page is scrolled by more than 300 pixels. */
+/**
+ * A button at the corner, once the page is scrolled by more than 300 pixels. Where figures end each line of a part, it
+ * would stand over them, and waits until that part is past.
+ */
 export function ToTop() {
   const [shown, setShown] = useState(false);
+  const [isOver, setIsOver] = useState(true);
+  const here = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const see = () => setShown(window.scrollY > showPast);
+    const see = () => {
+      setShown(window.scrollY > showPast);
+      setIsOver(here.current === null || standsOverFigures(here.current));
+    };
     see();
     window.addEventListener("scroll", see, { passive: true });
-    return () => window.removeEventListener("scroll", see);
+    window.addEventListener("resize", see);
+    // What folds or opens moves what is under the button.
+    document.addEventListener("toggle", see, { capture: true });
+    return () => {
+      window.removeEventListener("scroll", see);
+      window.removeEventListener("resize", see);
+      document.removeEventListener("toggle", see, { capture: true });
+    };
   }, []);
+  // It has no place before it's there, and isn't seen before that is known.
+  useEffect(() => {
+    if (shown && here.current !== null) setIsOver(standsOverFigures(here.current));
+  }, [shown]);
   if (!shown) return null;
   return (
-    <div className="to-top fixed end-4 bottom-[calc(var(--phone-bar)+1rem)] z-30 print:hidden">
+    <div
+      ref={here}
+      className={`${isOver ? "invisible" : ""} fixed end-4 bottom-[calc(var(--phone-bar)+1rem)] z-30 print:hidden`}
+    >
       <Tooltip text="Back to the top">
         <button
           type="button"
@@ -33,4 +55,12 @@ export function ToTop() {
       </Tooltip>
     </div>
   );
+}
+
+function standsOverFigures(button: HTMLElement): boolean {
+  const own = button.getBoundingClientRect();
+  return [...document.querySelectorAll("[data-figures-at-end]")].some((part) => {
+    const { top, bottom, right } = part.getBoundingClientRect();
+    return right > own.left && top < own.bottom && bottom > own.top;
+  });
 }

@@ -284,9 +284,12 @@ test("list and college page read the same without JavaScript", async ({ page, br
   await context.close();
 });
 
-test("the colleges of a page of the list are on a map, which is fetched once it is opened", async ({ page }) => {
+test("the colleges of a page of the list are on a map: beside it, or on a phone once it is opened", async ({
+  page,
+}) => {
   const maps: string[] = [];
   page.on("request", (request) => request.url().includes("/colleges/map.svg") && maps.push(request.url()));
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/colleges?state=OH&page=2");
   await page.waitForLoadState("networkidle");
   expect(maps).toEqual([]);
@@ -294,4 +297,31 @@ test("the colleges of a page of the list are on a map, which is fetched once it 
   const map = page.getByRole("img", { name: /^Map with the place of each: 26 / });
   await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
   await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.reload();
+  await expect(map).toBeVisible();
+  await expect(page.getByText("Show these on a map")).toBeHidden();
+  const [list, beside] = await Promise.all([page.getByRole("table").boundingBox(), map.boundingBox()]);
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+});
+
+test("each college of the list says the chance and price that the device works out, and sends nothing for it", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("profile", JSON.stringify({ gpa: "3.4", state: "OH", band: "1" })),
+  );
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.goto("/colleges");
+  await expect(page).toHaveURL("/colleges?state=OH");
+  await expect(page.getByRole("heading", { level: 2, name: /most applicants first/ })).toBeVisible();
+  await expect(page.getByText(/% chance$/)).toHaveCount(25);
+  const row = page.getByRole("row").filter({ hasText: "chance" }).first();
+  const [, price] = /(\$[\d,]+) a year/.exec(await row.innerText()) ?? [];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: /^Ohio State University-Main/ }).click();
+  await expect(page.getByText("Your price a year").locator("..")).toContainText(price ?? "no price");
+  expect(sent.filter((request) => /gpa|income|band/.test(request))).toEqual([]);
 });

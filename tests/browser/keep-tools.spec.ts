@@ -325,10 +325,98 @@ test("a college on the list is read without a connection, and others say that th
   await expect(page.locator("#cost")).toBeVisible();
   await page.goto("/colleges/204501-oberlin-college");
   await expect(page.getByText("This college’s page isn’t on this device.")).toBeVisible();
-  await page.goto("/colleges/map");
-  await expect(page.getByText("Searching and comparing colleges needs a connection")).toBeVisible();
+  await page.goto("/colleges?q=oberlin");
+  await expect(page.getByText("Searching colleges needs a connection")).toBeVisible();
   await page.goto("/faq");
   await expect(page.getByText("This page needs a connection.")).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("comparisons and fields of study that were opened once the tools were kept stay, with the family’s own prices", async ({
+  page,
+  context,
+}) => {
+  const two = "/colleges/compare?unitids=203535,204796&state=OH";
+  const opened = () =>
+    page.evaluate(async () => (await (await caches.open("kept-opened-v1")).keys()).map(({ url }) => url));
+  await keep(page);
+  expect(await opened()).toEqual([]);
+  await page.evaluate(() => localStorage.setItem("profile", '{"state":"OH","band":"1"}'));
+  await page.goto(two);
+  const counted = page.getByText("Prices count a family income of $30,001 to $48,000, worked out on this device.");
+  await expect(counted).toBeVisible();
+  await page.goto("/majors?q=nursing");
+  await page.locator('main a[href^="/majors/5138"]').first().click();
+  await expect(page).toHaveURL(/\/majors\/5138-[\w-]+\?state=OH$/);
+  const field = new URL(page.url()).pathname + new URL(page.url()).search;
+  await expect.poll(async () => (await opened()).length).toBeGreaterThanOrEqual(4);
+  expect((await opened()).filter((address) => /income|band/.test(address))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.goto(two);
+  await expect(counted).toBeVisible();
+  await expect(page.getByRole("region", { name: "Comparison, scrolls sideways" })).toContainText("Kenyon College");
+  await page.goto(field);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nursing");
+  await page.goto("/colleges/compare?unitids=203535,201645");
+  await expect(page.getByText("This comparison isn’t on this device")).toBeVisible();
+  await context.setOffline(false);
+
+  await page.goto("/tools");
+  await page.getByRole("button", { name: "Remove the tools from this device" }).click();
+  await expect.poll(() => page.evaluate(() => caches.has("kept-opened-v1"))).toBe(false);
+});
+
+test("without a connection a letter that’s pasted is decoded here, and what reads pictures isn’t fetched for that", async ({
+  page,
+  context,
+}) => {
+  await keep(page);
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open("kept-tools-v1")).keys()).map(({ url }) => url).join(" "),
+  );
+  expect(kept).toContain("award-letter");
+  expect(kept).not.toMatch(/traineddata|pdf\.worker|tesseract/);
+  await context.setOffline(true);
+  await page.goto("/college-cost-calculator/award-letter");
+  await page
+    .getByLabel("The letter")
+    .fill("Total cost of attendance 30,000\nFederal Pell Grant 7,000\nDirect Loan 5,500");
+  await page.getByRole("button", { name: "Decode the letter" }).click();
+  await expect(page.locator("#result-title")).toBeVisible();
+  await expect(page.locator("main")).toContainText("$23,000");
+  await page.getByRole("button", { name: "Recalculate" }).click();
+  await expect(page.locator("main")).toContainText("$23,000");
+  await page.goto("/college-cost-calculator/award-letter");
+  await page.locator("input[type=file]").setInputFiles({
+    ...{ name: "letter.png", mimeType: "image/png" },
+    buffer: Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+      "base64",
+    ),
+  });
+  await expect(page.getByText("You’re offline, and what reads the letter isn’t on this device yet.")).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("the tools are kept from the page in Spanish, too", async ({ page, context }) => {
+  await page.goto("/es");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.getByRole("button", { name: /^Guardar las herramientas en este dispositivo/ }).click();
+  await expect(page.getByText("Las herramientas están en este dispositivo.")).toBeVisible({ timeout: 120_000 });
+  await expectNoAxeViolations(page);
+  await context.setOffline(true);
+  await page.goto("/es");
+  await page.getByRole("link", { name: "Calculadora de la FAFSA" }).first().click();
+  await expect(page).toHaveURL("/es/tools/fafsa-calculator");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("FAFSA");
+  await page.goto("/es/college-cost-calculator");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/es/fechas-limite");
+  await page.getByRole("link", { name: "ábralas" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("La universidad, en español");
   await context.setOffline(false);
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { watchAddresses } from "./addresses";
 import { alive, expect, expectNoAxeViolations, test } from "./fixtures";
 
@@ -390,5 +391,66 @@ test.describe("what the device knows of the income", () => {
     await page.reload();
     await expect(page.locator("#card h2")).toHaveText(third);
     expect(posts.filter((address) => address.includes("crossed-off"))).toEqual([]);
+  });
+});
+
+test.describe("on a short phone", () => {
+  test.use({ viewport: { width: 390, height: 667 } });
+
+  /** Goes down the page step by step: at each, what is at the end of the window may hide nothing. */
+  const goDown = async (page: Page, look: () => Promise<void>) => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 350) {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+      await look();
+    }
+  };
+
+  /** What of the page the button to the top stands over, among figures. */
+  const coveredFigures = (page: Page) =>
+    page.evaluate(async () => {
+      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      const button = document.querySelector('button[aria-label="Scroll to top"]');
+      if (button === null || getComputedStyle(button).visibility === "hidden") return [];
+      const own = button.getBoundingClientRect();
+      return [...document.querySelectorAll("main .figures")].flatMap((figure) => {
+        const { top, bottom, left, right } = figure.getBoundingClientRect();
+        const covered = right > own.left && left < own.right && bottom > own.top && top < own.bottom;
+        return covered && figure.checkVisibility() ? [figure.textContent] : [];
+      });
+    });
+
+  test("the button to the top stands over no figure of the colleges or of what they cost, and comes after them", async ({
+    page,
+  }) => {
+    await page.goto("/colleges?state=OH");
+    await goDown(page, () => expect.poll(() => coveredFigures(page)).toEqual([]));
+    await expect(page.getByRole("button", { name: "Scroll to top" })).toBeVisible();
+    await page.goto(`/college-cost-calculator?unitids=203535,204796`);
+    await page.getByLabel("Home state").selectOption("OH");
+    await page.getByLabel("Yearly family income").fill("62,000");
+    await page.getByRole("button", { name: "Work out the cost" }).last().click();
+    await expect(page.locator("#result")).toBeVisible();
+    await goDown(page, () => expect.poll(() => coveredFigures(page)).toEqual([]));
+  });
+
+  test("the line at home that says how many colleges fit covers no part of the form", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("#start-gpa").fill("3.4");
+    const line = page.getByText(/three of them below/).locator("..");
+    await page.getByRole("button", { name: "See my list" }).scrollIntoViewIfNeeded();
+    for (let y = 300; y >= 0; y -= 50) {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+      await expect(async () => {
+        const box = (await line.count()) === 0 ? null : await line.boundingBox();
+        const parts = await page.locator("#start-form :is(input, select, button)").all();
+        for (const part of box === null ? [] : parts) {
+          const { y: top = 0, height = 0 } = (await part.boundingBox()) ?? {};
+          expect(top >= (box?.y ?? 0) + (box?.height ?? 0) || top + height <= (box?.y ?? 0)).toBe(true);
+        }
+      }).toPass();
+    }
+    await page.evaluate(() => scrollTo({ top: 220, behavior: "instant" }));
+    await expect(line).toBeVisible();
   });
 });

@@ -2,18 +2,18 @@ import { Link, useNavigate } from "@remix-run/react";
 import { Search, X } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { CollegeLinkField } from "~/colleges/find/college-link-field";
-import { NumberedMap, numbered } from "~/colleges/place/numbered-map";
+import { usualOrder } from "~/colleges/query";
 import { isState } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { count } from "~/design/figures";
 import { Page, PageHeading, SourceLine } from "~/design/layout";
-import { More } from "~/design/more";
 import { GoneColleges } from "~/season/gone-colleges";
 import { useProfile } from "~/student/profile/use-profile";
 import type { Browse } from "./browse";
 import { CollegeList } from "./college-list";
 import { FILTERS, FilterForm } from "./filter-form";
+import { MapBeside } from "./map-beside";
 import { Pages } from "./pages";
 
 /** What a mistake is about, for the list of mistakes, which stands far from the field. */
@@ -39,8 +39,20 @@ const fieldNames: Readonly<Record<string, string>> = {
   page: "Page",
 };
 
-/** All colleges, searched and filtered by a plain form. */
-export function BrowsePage({ browse, map }: { browse: Browse; map: ReactNode }) {
+/**
+ * All colleges, searched and filtered by a plain form.
+ *
+ * @param yours chance and price at one college for the student of this device; null where they aren't known
+ */
+export function BrowsePage({
+  browse,
+  map,
+  yours,
+}: {
+  browse: Browse;
+  map: ReactNode;
+  yours: ((unitid: number) => ReactNode) | null;
+}) {
   const { page, errors } = browse;
   // One list for one answer: a new one takes the focus, also from the field that a line of it has just led to.
   const mistakes = useMemo(
@@ -52,6 +64,7 @@ export function BrowsePage({ browse, map }: { browse: Browse; map: ReactNode }) 
     [errors],
   );
   useNearYou(browse.search === "");
+  const inOrder = orderWords(browse.query);
   return (
     <Page wide>
       <PageHeading title="Colleges">
@@ -63,7 +76,7 @@ export function BrowsePage({ browse, map }: { browse: Browse; map: ReactNode }) 
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       <Words browse={browse} />
-      <div className="mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
+      <div className="mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12 xl:grid-cols-[14rem_minmax(0,1fr)] xl:gap-x-7">
         <div className="print:hidden">
           <FilterForm key={browse.search} browse={browse} />
         </div>
@@ -76,15 +89,27 @@ export function BrowsePage({ browse, map }: { browse: Browse; map: ReactNode }) 
                 <span className="font-sans text-base font-normal tracking-normal text-muted">
                   {" "}
                   · {count(page.from)} to {count(page.to)}
+                  {inOrder !== null && `, ${inOrder}`}
                 </span>
               )}
             </h2>
             <Order browse={browse} />
           </div>
           <Active browse={browse} />
-          {map ?? <MapOfPage browse={browse} />}
-          {page.total === 0 ? <Nothing browse={browse} /> : <CollegeList browse={browse} />}
-          <Pages browse={browse} />
+          {page.total === 0 ? (
+            <Nothing browse={browse} />
+          ) : (
+            <MapBeside browse={browse} map={map}>
+              {yours !== null && (
+                <p className="mb-2 text-sm text-muted">
+                  The last line of each college is worked out for you, on this device. Prices are for the first year,
+                  after grants. <Link to="/college-match-quiz/method">How they’re estimated</Link>
+                </p>
+              )}
+              <CollegeList browse={browse} numbers={map === null} yours={yours} />
+              <Pages browse={browse} />
+            </MapBeside>
+          )}
           <Closed browse={browse} />
           {page.total > 0 && (
             <SourceLine>
@@ -98,22 +123,6 @@ export function BrowsePage({ browse, map }: { browse: Browse; map: ReactNode }) 
         </div>
       </div>
     </Page>
-  );
-}
-
-/** Where the colleges of this page are. Folded, the map isn't fetched. */
-function MapOfPage({ browse: { page } }: { browse: Browse }) {
-  if (page.total === 0) return null;
-  const named = numbered(page.items, page.from);
-  return (
-    <More title="Show these on a map" className="mb-5 print:hidden">
-      <div className="grid gap-x-8 gap-y-4 pb-6 sm:grid-cols-2 sm:items-start">
-        <NumberedMap colleges={page.items} from={page.from} alt={`Map with the place of each: ${named.join(", ")}`} />
-        <p aria-hidden="true" className="text-sm text-muted">
-          {named.join(" · ")}
-        </p>
-      </div>
-    </More>
   );
 }
 
@@ -150,6 +159,12 @@ function useNearYou(bare: boolean): void {
     opened.current = false;
     navigate(`/colleges?${near}`, { replace: true });
   }, [zip, state, navigate]);
+}
+
+/** The order of a list that nobody chose one for. */
+function orderWords({ sort, order }: Browse["query"]): string | null {
+  if (order !== usualOrder[sort]) return null;
+  return sort === "near" ? "nearest first" : sort === "applicants" ? "most applicants first" : null;
 }
 
 /** The words to search for. They stand above the list but belong to the form of filters. */

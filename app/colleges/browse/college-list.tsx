@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { MapNumber } from "~/colleges/place/numbered-map";
 import { controlWords } from "~/colleges/profile/labels";
 import type { Sort } from "~/colleges/query";
 import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
@@ -18,11 +19,24 @@ const columns: readonly { sort: Sort; title: string; note: string; of: (row: Row
   { sort: "earnings", title: "Earnings", note: "after 10 years", of: (row) => dollars(row.earnings10) },
 ];
 
-/** The list. A table on wide screens; on narrow ones each college is a block of its own with named figures. */
-export function CollegeList({ browse }: { browse: Browse }) {
+/**
+ * The list. A table on wide screens; on narrow ones each college is a block of its own with named figures.
+ *
+ * @param numbers the map beside it numbers the colleges
+ * @param yours chance and price at one college for the student of this device; null where they aren't known
+ */
+export function CollegeList({
+  browse,
+  numbers,
+  yours,
+}: {
+  browse: Browse;
+  numbers: boolean;
+  yours: ((unitid: number) => ReactNode) | null;
+}) {
   const { page, sorting } = browse;
   return (
-    <table className="w-full max-sm:block">
+    <table data-figures-at-end="" className="w-full max-sm:block">
       <caption className="sr-only">
         Colleges {page.from} to {page.to} of {count(page.total)}
       </caption>
@@ -39,39 +53,52 @@ export function CollegeList({ browse }: { browse: Browse }) {
         </tr>
       </thead>
       <tbody className="max-sm:block">
-        {page.items.map((row) => (
-          <tr
-            key={row.unitid}
-            className="border-b border-rule align-baseline max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(4.6rem,100%),1fr))] max-sm:gap-x-2 max-sm:py-3"
-          >
-            <th scope="row" className="py-3 pe-4 font-normal max-sm:col-span-full max-sm:p-0 max-sm:pb-2">
-              <div className="flex items-start justify-between gap-3 max-sm:[&>form]:-my-2">
-                <Link to={row.path} className="min-w-0 font-serif text-lg leading-snug font-semibold wrap-anywhere">
-                  {row.name}
-                </Link>
-                <KeepButton unitid={row.unitid} name={row.name} carried={browse.query.c} slim />
-              </div>
-              <span className="mt-0.5 block text-sm text-muted">
-                {row.city}, {row.state}
-                {row.miles !== null && ` · ${count(Math.round(row.miles))} miles`} · {controlWords[row.control]} ·{" "}
-                {row.undergraduates === null ? "size not reported" : `${count(row.undergraduates)}\u00a0undergraduates`}
-                {row.fewFinish !== null && <span className="block font-semibold text-ink">{row.fewFinish}</span>}
-                {row.closing !== null && <span className="block font-semibold">{row.closing}</span>}
-              </span>
-            </th>
-            {columns.map(({ sort, title, of }) => (
-              <td
-                key={sort}
-                className={`py-3 ps-3 text-end whitespace-nowrap max-sm:p-0 max-sm:py-0.5 max-sm:text-start ${sorting[sort].order === null ? "" : "sm:bg-brand-tint/50"}`}
-              >
-                <Value>{of(row)}</Value>
-                <span className="block text-xs text-muted sm:hidden">
-                  {title}
-                  {sort === "price" && <span className="block">{row.netPriceYear}</span>}
+        {page.items.map((row, at) => (
+          <Fragment key={row.unitid}>
+            <tr
+              className={`align-baseline max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(4.6rem,100%),1fr))] max-sm:gap-x-2 max-sm:pt-3 ${yours === null ? "border-b border-rule max-sm:pb-3" : ""}`}
+            >
+              <th scope="row" className="py-3 pe-4 font-normal max-sm:col-span-full max-sm:p-0 max-sm:pb-2">
+                <div className="flex items-start justify-between gap-3 max-sm:[&>form]:-my-2">
+                  <span className="min-w-0">
+                    {numbers && <MapNumber number={page.from + at} />}
+                    <Link to={row.path} className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
+                      {row.name}
+                    </Link>
+                  </span>
+                  <KeepButton unitid={row.unitid} name={row.name} carried={browse.query.c} slim />
+                </div>
+                <span className="mt-0.5 block text-sm text-muted">
+                  {row.city}, {row.state}
+                  {row.miles !== null && ` · ${count(Math.round(row.miles))} miles`} · {controlWords[row.control]} ·{" "}
+                  {row.undergraduates === null
+                    ? "size not reported"
+                    : `${count(row.undergraduates)}\u00a0undergraduates`}
+                  {row.fewFinish !== null && <span className="block font-semibold text-ink">{row.fewFinish}</span>}
+                  {row.closing !== null && <span className="block font-semibold">{row.closing}</span>}
                 </span>
-              </td>
-            ))}
-          </tr>
+              </th>
+              {columns.map(({ sort, title, of }) => (
+                <td
+                  key={sort}
+                  className={`py-3 ps-3 text-end whitespace-nowrap max-sm:p-0 max-sm:py-0.5 max-sm:text-start ${sorting[sort].order === null ? "" : "sm:bg-brand-tint/50"}`}
+                >
+                  <Value>{of(row)}</Value>
+                  <span className="block text-xs text-muted sm:hidden">
+                    {title}
+                    {sort === "price" && <span className="block">{row.netPriceYear}</span>}
+                  </span>
+                </td>
+              ))}
+            </tr>
+            {yours !== null && (
+              <tr className="border-b border-rule max-sm:block">
+                <td colSpan={columns.length + 1} className="pb-1 max-sm:block">
+                  {yours(row.unitid)}
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

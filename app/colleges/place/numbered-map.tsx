@@ -31,3 +31,15 @@ export function NumberedMap({ colleges, from, alt }: { colleges: readonly OnMap[
     />
   );
 }
+
+/**
+ * The number of a college on the map beside its list, as an ornament of its name: the map says it with the name to who
+ * doesn't see it. It stands where there is room for a map beside two columns.
+ */
+export const MapNumber = ({ number }: { number: number }) => (
+  <span
+    aria-hidden="true"
+    data-number={number}
+    className="figures me-2 text-base font-normal text-muted before:content-[attr(data-number)] max-xl:hidden print:hidden"
+  />
+);

@@ -138,7 +138,7 @@ function useAskedAgain(
     const { here: byDevice, ...known } = Object.fromEntries(
       Object.entries(earlier).map(([name, value]) => [name, value ?? ""]),
     );
-    if (byDevice === "done") {
+    if (byDevice !== "") {
       if (here === "done" && known.income === income && known.state === state) goTo(Number(known.at));
     } else submit(known, { method: "post", action: crossedOffPath, replace: true, preventScrollReset: true });
   }, [earlier, submit]);

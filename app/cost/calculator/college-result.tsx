@@ -25,7 +25,12 @@ export function CollegeResult({ grid, paying, largest }: { grid: CollegeGrid; pa
   const trace = gridTrace(grid, t);
   const origin = `${priceWords(grid, t)} ${residencyWords(grid, t)}`;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="border-t border-rule py-10 max-md:py-5 print:py-4">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-figures-at-end=""
+      className="border-t border-rule py-10 max-md:py-5 print:py-4"
+    >
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 max-md:mb-2 max-md:gap-y-0">
         <h2 id={`${id}-title`} className="min-w-0 max-md:text-xl">
           {grid.name}

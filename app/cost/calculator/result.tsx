@@ -25,7 +25,12 @@ export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; ke
   const unitids = grids.map(({ unitid }) => unitid).join(",");
   return (
     <>
-      <section id="result" aria-labelledby="result-title" className="border-t-4 border-brand py-8">
+      <section
+        id="result"
+        aria-labelledby="result-title"
+        data-figures-at-end=""
+        className="border-t-4 border-brand py-8"
+      >
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
           <h2 id="result-title" className="text-brand-deep">
             {t(grids.length === 1 ? "What it costs you" : "Side by side")}

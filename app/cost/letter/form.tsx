@@ -35,12 +35,14 @@ interface LetterFormProps extends Judged {
   readonly unitids: string;
   /** Whether the page answers a letter, which the tab keeps (`device/use-device-letter.tsx`). */
   readonly posted: boolean;
+  /** Once nothing in the form is wrong: answers it on the device, where it's to be answered there. */
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
 const firstOf = (kept: KeptValues, name: string) => kept[name]?.[0] ?? "";
 
 /** The letter as it came. Nothing of it is put into an address. */
-export function LetterForm({ action, kept, unitids, result, report, posted }: LetterFormProps) {
+export function LetterForm({ action, kept, unitids, result, report, posted, onSubmit }: LetterFormProps) {
   const { props, conform, field, stateOf } = useValidatedForm({
     id: "letter-form",
     result,
@@ -50,7 +52,16 @@ export function LetterForm({ action, kept, unitids, result, report, posted }: Le
     report,
   });
   return (
-    <form {...props} method="post" action={action} className="print:hidden">
+    <form
+      {...props}
+      method="post"
+      action={action}
+      className="print:hidden"
+      onSubmit={(event) => {
+        props.onSubmit(event);
+        if (!event.defaultPrevented) onSubmit(event);
+      }}
+    >
       {conform}
       <TypedInTab name="letter" form="letter-form" posted={posted} />
       <Hidden unitids={unitids} />
@@ -101,8 +112,6 @@ export function LinesForm({
   report,
 }: LetterFormProps & {
   readonly rows: readonly LetterRow[];
-  /** For a letter that was read on the device, whose lines are put right there too. */
-  readonly onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
 }) {
   const { props, conform, rows } = useValidatedForm({
     id: "lines-form",
@@ -116,9 +125,9 @@ export function LinesForm({
   const list = rows("lines");
   const submit = (event: FormEvent<HTMLFormElement>) => {
     props.onSubmit(event);
-    if (event.defaultPrevented || onSubmit === undefined) return;
+    if (event.defaultPrevented) return;
     onSubmit(event);
-    forgetTyped("letter-lines");
+    if (event.defaultPrevented) forgetTyped("letter-lines");
   };
   return (
     <form {...props} method="post" action={action} onSubmit={submit} className="print:hidden">

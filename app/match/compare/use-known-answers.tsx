@@ -24,7 +24,8 @@ export function useKnownAnswers(asked: Asked, again: boolean): Asked["typed"] {
   const typed = { ...asked.typed, ...known };
   const path = again && Object.keys(known).length > 0 ? compareAddress({ ...asked, typed }) : "";
   useEffect(() => {
-    if (path !== "") navigate(path, { replace: true, preventScrollReset: true });
+    // Without a connection the page stays: it would be lost for the screen that says so.
+    if (path !== "" && navigator.onLine) navigate(path, { replace: true, preventScrollReset: true });
   }, [path, navigate]);
   return typed;
 }

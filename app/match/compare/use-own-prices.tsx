@@ -24,7 +24,8 @@ interface OwnPrices {
 export function useOwnPrices({ asked, address, colleges, lines }: Comparison, again: boolean): OwnPrices {
   const profile = useProfile();
   const { band } = profile;
-  const own = again && band !== undefined && isOwnSearch(profile, address.split("?")[1] ?? "");
+  const prices = asked.rows.includes("price") || asked.rows.includes("years");
+  const own = again && prices && band !== undefined && isOwnSearch(profile, address.split("?")[1] ?? "");
   const income = knownIncome(profile);
   const answers = new URLSearchParams(own ? { income } : {});
   for (const name of answerNames) {
@@ -35,9 +36,9 @@ export function useOwnPrices({ asked, address, colleges, lines }: Comparison, ag
   const found = useLines(unitids, own ? answers.toString() : null);
   const name = bandNames[Number(band)];
   const counted = useMemo(() => {
-    const prices =
+    const known =
       found === null || found === "failed" ? [] : colleges.flatMap(({ unitid }) => found.of.get(unitid) ?? []);
-    return name === undefined || prices.length < colleges.length ? null : withOwnPrices(lines, prices, name);
+    return name === undefined || known.length < colleges.length ? null : withOwnPrices(lines, known, name);
   }, [found, colleges, lines, name]);
   if (!own || (found !== null && counted === null)) return { lines, income: "", here: null };
   return { lines: counted ?? lines, income, here: counted === null ? "working" : "done" };

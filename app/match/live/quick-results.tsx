@@ -44,7 +44,7 @@ export function QuickResults({ form }: { form: HTMLFormElement }) {
     };
   }, [form, submit]);
   const [list, setList] = useState<HTMLElement | null>(null);
-  const below = useBelow(list);
+  const below = useBelow(list, form);
   if (!asked) return null;
   const words = countWords(shown);
   return (
@@ -73,20 +73,31 @@ export function QuickResults({ form }: { form: HTMLFormElement }) {
   );
 }
 
-/** Whether something starts below what a phone shows of the page. */
-function useBelow(part: HTMLElement | null): boolean {
+/**
+ * Whether something starts below what a phone shows of the page, with nothing of the form where a line at the end of the
+ * window would cover it.
+ */
+function useBelow(part: HTMLElement | null, form: HTMLFormElement): boolean {
   const [below, setBelow] = useState(false);
+  const [clear, setClear] = useState(false);
   useEffect(() => {
-    if (part === null) return;
+    const last = [...form.querySelectorAll("button")].at(-1);
+    if (part === null || last === undefined) return;
     const watch = new IntersectionObserver(
-      ([entry]) => setBelow(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0),
+      (entries) => {
+        for (const { target, isIntersecting, intersectionRatio, boundingClientRect } of entries) {
+          if (target === part) setBelow(!isIntersecting && boundingClientRect.top > 0);
+          else setClear(intersectionRatio === 1 || boundingClientRect.top < 0);
+        }
+      },
       // The bar of the phone and the line itself cover the end of the window.
-      { rootMargin: "0px 0px -112px 0px" },
+      { rootMargin: "0px 0px -112px 0px", threshold: [0, 1] },
     );
     watch.observe(part);
+    watch.observe(last);
     return () => watch.disconnect();
-  }, [part]);
-  return below;
+  }, [part, form]);
+  return below && clear;
 }
 
 const answered = (form: HTMLFormElement) =>

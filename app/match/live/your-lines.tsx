@@ -54,21 +54,24 @@ export function useLines(unitids: readonly number[], answers: string | null): Yo
 /**
  * Chance and price in one line, beside the status or the name of a college.
  * @param warned  what speaks against the college, such as how few finish, stands beside its name already
+ * @param brief  a long list says once, above, what its prices are: only another kind of price says so at its college
  */
 export function YourLine({
   lines,
   unitid,
   warned = false,
+  brief = false,
 }: {
   lines: YourLines | null;
   unitid: number;
   warned?: boolean;
+  brief?: boolean;
 }) {
   const line = lines?.of.get(unitid);
   if (lines === null || line === undefined) return null;
   return (
     <>
-      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <div className={`flex flex-wrap items-center text-sm ${brief ? "gap-x-2.5" : "mt-1 gap-x-3 gap-y-1"}`}>
         {lines.record && <LikelihoodMark of={line.label} />}
         {lines.record && (
           <WorkedOut of={`the chance at ${line.name}`} trace={line.trace} whenOpened>
@@ -78,8 +81,9 @@ export function YourLine({
         {line.price !== null && (
           <WorkedOut of={`the price at ${line.name}`} trace={line.priceTrace} whenOpened>
             <span className="leading-snug">
-              about <span className="figures">{dollars(line.price)}</span> a year{" "}
-              <span className="text-muted">({line.priceNote})</span>
+              {!brief && "about "}
+              <span className="figures">{dollars(line.price)}</span> a year
+              {!(brief && line.afterGrants) && <span className="text-muted"> ({line.priceNote})</span>}
             </span>
           </WorkedOut>
         )}

@@ -8,6 +8,11 @@ import { spanishShelves } from "~/library/spanish/shelves.server";
 import { ShelfSection } from "~/library/writing/article-page";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
+import { KeepTools } from "~/student/list/keep-tools";
+import { keepToolsMessages } from "~/student/list/keep-tools-spanish";
+import { translatorOf } from "~/translation";
+import { Translation } from "~/translation-context";
+import { keptAddresses } from "./kept-addresses";
 
 export const headers = kept([], cached("everyone"));
 
@@ -35,6 +40,8 @@ const tools = [
   ["/es/tools/fafsa-calculator", "Calculadora de la FAFSA", "calcula el Índice de Ayuda Estudiantil y la Beca Pell."],
   ["/es/college-match-quiz", "Cuestionario de universidades", "hace una primera lista según las calificaciones."],
 ] as const;
+
+const spanish = { language: "es", translate: translatorOf(keepToolsMessages) } as const;
 
 export default function SpanishIndex() {
   const shelves = useLoaderData<typeof loader>();
@@ -64,6 +71,9 @@ export default function SpanishIndex() {
           ))}
         </ul>
       </section>
+      <Translation.Provider value={spanish}>
+        <KeepTools addresses={keptAddresses} />
+      </Translation.Provider>
     </Page>
   );
 }

@@ -2,23 +2,14 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import type { Thing, WithContext } from "schema-dts";
 import { forEveryone } from "~/account/audience/audience.server";
-import { calculatorPath, costPath, kitchenTablePath, mostColleges as mostInCost } from "~/cost/asked-colleges";
-import { figuresPath as costFigures } from "~/cost/live/figures";
-import { loanPath } from "~/cost/loan/path";
 import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
-import { pathIn } from "~/language";
 import { ToolList } from "~/library/tool-list";
 import { tools } from "~/library/tools.server";
-import { noList, quizPath, resultsPath } from "~/match/quiz/steps";
 import { collectionStructure } from "~/seo/structured";
 import { structuredMeta, toolsCrumb } from "~/seo/structured-meta";
-import { KeepTools, type ToolAddresses } from "~/student/list/keep-tools";
-import { listPath, listPathname } from "~/student/list/list";
-import { useProfile } from "~/student/profile/use-profile";
-import { timelinePath, withSearch } from "~/timeline/address";
-import { figuresPath as timelineFigures } from "~/timeline/live/figures";
-import { mostColleges as mostInTimeline } from "~/timeline/planning/choices";
+import { KeepTools } from "~/student/list/keep-tools";
+import { keptAddresses } from "./kept-addresses";
 
 export const headers = kept([], cached("everyone"));
 
@@ -41,31 +32,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     },
   );
 
-/** Where tools begin that answer on the device, and those that do for the colleges of a list. */
-function keptAddresses(ids: readonly number[], home: string | undefined): ToolAddresses {
-  const cost = ids.slice(0, mostInCost);
-  const dated = ids.slice(0, mostInTimeline);
-  const today = new Date().toISOString().slice(0, 10);
-  const match = [quizPath, `${resultsPath}?${noList}`].flatMap((path) => [path, pathIn("es", path)]);
-  const begins = ["/", "/tools", listPathname, ...match, costPath, loanPath, kitchenTablePath, fafsaPath, timelinePath];
-  if (ids.length === 0) return { pages: begins, data: [timelineFigures([], today)] };
-  const table = withIds(kitchenTablePath, ids);
-  // The kitchen table asks again with the home state, for that state's community colleges.
-  const tables = home === undefined ? [table] : [table, `${table}&state=${home}`];
-  const pagesOf = ids.map((unitid) => `/colleges/${unitid}`);
-  const withList = [listPath(ids), calculatorPath(cost), ...tables, withIds(timelinePath, dated), ...pagesOf];
-  return {
-    pages: [...begins, ...withList],
-    data: [costFigures(cost), timelineFigures([], today), timelineFigures(dated, today)],
-  };
-}
-
-const fafsaPath = "/tools/fafsa-calculator";
-const withIds = (path: string, ids: readonly number[]) => withSearch(path, `unitids=${ids.join(",")}`);
-
 export default function Tools() {
   const { tools: all } = useLoaderData<typeof loader>();
-  const { state: home } = useProfile();
   const open = all.filter((tool) => tool.open);
   const closed = all.filter((tool) => !tool.open);
   return (
@@ -92,7 +60,7 @@ export default function Tools() {
           <ToolList tools={closed} />
         </section>
       )}
-      <KeepTools addresses={(ids) => keptAddresses(ids, home)} />
+      <KeepTools addresses={keptAddresses} />
       <p className="mt-8">
         Looking for guides and answers? See <Link to="/resources">all resources</Link>.
       </p>

@@ -2,6 +2,7 @@ import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { isKeptOffline } from "~/connection/kept-tools";
 import { costPath, letterPath } from "~/cost/asked-colleges";
 import { answerLetter } from "~/cost/letter/answer-letter";
 import { letterAnswers } from "~/cost/letter/answers";
@@ -63,7 +64,7 @@ export const action = forEveryone.action(async ({ request }) => {
 export default function AwardLetter() {
   const opened = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
-  const device = useDeviceLetter(posted);
+  const device = useDeviceLetter(posted, opened.college, isKeptOffline);
   const { answer } = device;
   const result = useMemo(
     () => (answer === undefined || answer.status === 200 ? undefined : refusalOf(answer.messages)),
@@ -101,18 +102,13 @@ export default function AwardLetter() {
             {text !== null && " They’re still on this device alone."}
           </p>
           {text !== null && <TextAsRead text={text} />}
-          <LinesForm
-            key={answer?.read}
-            {...of}
-            rows={rows}
-            onSubmit={device.letter === null ? undefined : device.again}
-          />
+          <LinesForm key={answer?.read} {...of} rows={rows} onSubmit={device.onAgain} />
         </Section>
       )}
       {rows === null && (
         <Section id="paste" title="Your letter">
           <LetterFile college={college} onRead={device.show} />
-          <LetterForm {...of} />
+          <LetterForm {...of} onSubmit={device.onRead} />
         </Section>
       )}
       {rows !== null && (

@@ -12,8 +12,10 @@ import { queryFields } from "~/colleges/query";
 import { collegeIndex } from "~/colleges/search.server";
 import { cache, kept } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
+import { useYourLines, YourLine } from "~/match/live/your-lines";
 import { collectionStructure } from "~/seo/structured";
 import { structuredMeta } from "~/seo/structured-meta";
+import { useCounted } from "~/student/profile/use-counted";
 
 /**
  * A list is the same for everyone who asks for it; an address that could not be read is not kept, nor is one that
@@ -72,7 +74,19 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     },
   );
 
+/** What the chips on top go by: the page works with what they say once it shows figures of one's own. */
+const none = {};
+const yours = { yours: "1" };
+
 export default function CollegesPage() {
   const { map, ...browse } = useLoaderData<typeof loader>();
-  return <BrowsePage browse={browse} map={map && <NearMap map={map} />} />;
+  const lines = useYourLines(browse.page.items.map(({ unitid }) => unitid));
+  useCounted(lines === null ? none : yours);
+  return (
+    <BrowsePage
+      browse={browse}
+      map={map && <NearMap map={map} />}
+      yours={lines && ((unitid) => <YourLine lines={lines} unitid={unitid} warned brief />)}
+    />
+  );
 }

@@ -53,7 +53,7 @@ export default function CrossedOff() {
   const own = useOwnCards(posted === undefined);
   const cards = posted?.cards ?? own.cards ?? opened;
   const { band, state, near } = cards;
-  return (
-    <CardsPage key={`${own.here} ${band} ${state} ${near}`} cards={cards} here={own.here} first={posted?.at ?? null} />
-  );
+  // A form whose sending makes the device learn an income stays in the page, or it wouldn't be sent.
+  const by = own.cards === null ? "" : "device";
+  return <CardsPage key={`${by} ${band} ${state} ${near}`} cards={cards} here={own.here} first={posted?.at ?? null} />;
 }

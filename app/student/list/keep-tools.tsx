@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { canKeepTools, dropTools, type KeptTools, keepTools, keptTools } from "~/connection/kept-tools";
 import { Button } from "~/design/button";
+import { useTranslate } from "~/translation-context";
 import { useKeptIds } from "./keep-button";
+import type { KeepToolsMessage } from "./keep-tools-spanish";
 
 /** What the tools come to over the line, in megabytes: measured by the browser test, which allows a tenth. */
-export const toolsMegabytes = 1.7;
+export const toolsMegabytes = 1.9;
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -25,6 +27,7 @@ export interface ToolAddresses {
  * @param addresses of the tools, by the colleges of the list
  */
 export function KeepTools({ addresses }: { addresses: (ids: readonly number[]) => ToolAddresses }) {
+  const t = useTranslate<KeepToolsMessage>();
   const ids = useKeptIds();
   const [state, setState] = useState<State>({ at: "unknown" });
   useEffect(() => {
@@ -51,49 +54,50 @@ export function KeepTools({ addresses }: { addresses: (ids: readonly number[]) =
   return (
     <section aria-labelledby="keep-tools" className="mt-14 max-w-[42rem] print:hidden">
       <h2 id="keep-tools" className="mb-2">
-        Without a connection
+        {t("Without a connection")}
       </h2>
       <p>
-        This device can keep the tools that work by themselves, also those you’ve never opened: the match quiz in
-        English and Spanish with your list, the FAFSA and loan calculators, and for the colleges on your list the
-        kitchen table, the cost calculator, the dates of the timeline and their own pages. While you’re offline, nothing
-        you type there leaves this device.
+        {t(
+          "This device can keep the tools that work by themselves, also those you’ve never opened: the match quiz with your list and the FAFSA calculator, in English and Spanish; the loan calculator; the award letter decoder, for a letter you paste or type; and for the colleges on your list the cost calculator in both languages, the kitchen table, the dates of the timeline and their own pages. From then on, comparisons and fields of study that you open stay here, too, until this site changes. While you’re offline, nothing you type there leaves this device.",
+        )}
       </p>
       <p className="mt-3">
-        Some things still need a connection: planning visits, because our server works out the trips; comparing colleges
-        side by side; award letters; majors; a match by a single program; the whole timeline and the cost year by year;
-        what other colleges cost; and their pages.
+        {t(
+          "Some things still need a connection: planning visits, because our server works out the trips; a new comparison, and majors you haven’t opened; reading a letter from a photo or a PDF, until it has been done here once; a match by a single program; the whole timeline and the cost year by year; what other colleges cost; and their pages.",
+        )}
       </p>
       <div role="status" className="mt-4">
-        {state.at === "busy" && <p>Getting the tools: {megabytes(state.fetched)} so far …</p>}
+        {state.at === "busy" && <p>{t("Getting the tools: {size} so far …", { size: megabytes(state.fetched) })}</p>}
         {state.at === "failed" && (
           <p className="font-semibold text-danger">
-            That didn’t work: the connection broke off, or this browser has no room. Try once more.
+            {t("That didn’t work: the connection broke off, or this browser has no room. Try once more.")}
           </p>
         )}
         {state.at === "kept" && (
           <p>
-            <strong>The tools are on this device.</strong> {megabytes(state.kept.fetched)} were fetched, and they take
-            up {megabytes(state.kept.stored)}. When this site changes, they’re fetched again, unless your browser is set
-            to save data. “Forget me” and signing out remove them, too.
-            {!isOfList && " Your list or your home state has changed since then."}
+            <strong>{t("The tools are on this device.")}</strong>{" "}
+            {t(
+              "{fetched} were fetched, and they take up {stored}. When this site changes, they’re fetched again, unless your browser is set to save data. “Forget me” and signing out remove them, too.",
+              { fetched: megabytes(state.kept.fetched), stored: megabytes(state.kept.stored) },
+            )}
+            {!isOfList && ` ${t("Your list has changed since then.")}`}
           </p>
         )}
       </div>
       <div className="mt-4 flex flex-wrap gap-4">
         {(state.at === "none" || state.at === "failed") && (
           <Button type="button" onClick={keep}>
-            Keep the tools on this device (about {toolsMegabytes} MB)
+            {t("Keep the tools on this device (about {size})", { size: `${toolsMegabytes} MB` })}
           </Button>
         )}
         {!isOfList && (
           <Button type="button" onClick={keep}>
-            Keep them for my list as it is now
+            {t("Keep them for my list as it is now")}
           </Button>
         )}
         {state.at === "kept" && (
           <Button type="button" look="quiet" onClick={drop}>
-            Remove the tools from this device
+            {t("Remove the tools from this device")}
           </Button>
         )}
       </div>

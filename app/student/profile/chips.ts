@@ -54,8 +54,8 @@ function usedAt(profile: Profile, pathname: string, { search, posted }: Given): 
   const used = answered === null ? namesAsked(profile, pathname) : namesGiven(profile, answered, search, posted);
   if (used.includes("band")) return new Set([...used, "amount"]);
   const path = toolPathOf(pathname);
-  // A college's page is the same for everyone until somebody asks for their own chance and price.
-  const own = path === "/college-list" || (/^\/colleges\/\d[^/]*$/.test(path) && posted.yours !== undefined);
+  // A college's page and the list of all are the same for everyone until chance and price are worked out here.
+  const own = path === "/college-list" || (/^\/colleges(\/\d[^/]*)?$/.test(path) && posted.yours !== undefined);
   return new Set(own ? matchNames : used);
 }
 

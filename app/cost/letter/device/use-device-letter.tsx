@@ -24,12 +24,18 @@ const keptAs = "letter";
 const mostLetters = 4;
 
 /**
- * A letter that is decoded on the device: read from a file, put right there, or brought back by F5 or Back. Nothing of
- * it is sent.
+ * A letter that is decoded on the device: read from a file, put right there, brought back by F5 or Back, or typed while
+ * there's no connection. Nothing of it is sent.
  *
  * @param posted what the server answered, if the page was posted to
+ * @param college the page is opened for
+ * @param isHere whether a form is to be answered here, as it is where there's no connection and the tools are kept
  */
-export function useDeviceLetter(posted: LetterAnswer | undefined) {
+export function useDeviceLetter(
+  posted: LetterAnswer | undefined,
+  college: LetterCollege | null,
+  isHere: () => boolean,
+) {
   const [letter, setLetter] = useState<DeviceLetter | null>(null);
   const answer = letter?.answer ?? posted;
   const text = letter?.text ?? null;
@@ -59,16 +65,22 @@ export function useDeviceLetter(posted: LetterAnswer | undefined) {
     if (read !== undefined) document.getElementById("result-title")?.focus();
   }, [read]);
   const show = (read: Pick<DeviceLetter, "answer" | "text">) => setLetter({ ...read, isBack: false });
-  function again(event: FormEvent<HTMLFormElement>) {
-    if (letter === null) return;
+  /** Answers a form of the page here, as the server would. */
+  function here(event: FormEvent<HTMLFormElement>, intent: "read" | "again") {
     event.preventDefault();
     const form = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
-    form.set("intent", "again");
+    form.set("intent", intent);
     import("../answer-letter").then(({ answerLetter }) =>
-      show({ text, answer: answerLetter(form, letter.answer.college) }),
+      show({ text, answer: answerLetter(form, answer?.college ?? college) }),
     );
   }
-  return { letter, answer, show, again };
+  const onRead = (event: FormEvent<HTMLFormElement>) => {
+    if (isHere()) here(event, "read");
+  };
+  const onAgain = (event: FormEvent<HTMLFormElement>) => {
+    if (letter !== null || isHere()) here(event, "again");
+  };
+  return { letter, answer, show, onRead, onAgain };
 }
 
 /** The letter as text, to be held against the paper. */

@@ -1,0 +1,46 @@
+import {
+  calculatorPath,
+  costPath,
+  kitchenTablePath,
+  letterPath,
+  mostColleges as mostInCost,
+} from "~/cost/asked-colleges";
+import { figuresPath as costFigures } from "~/cost/live/figures";
+import { loanPath } from "~/cost/loan/path";
+import { pathIn } from "~/language";
+import { noList, quizPath, resultsPath } from "~/match/quiz/steps";
+import type { ToolAddresses } from "~/student/list/keep-tools";
+import { listPath, listPathname } from "~/student/list/list";
+import { timelinePath, withSearch } from "~/timeline/address";
+import { figuresPath as timelineFigures } from "~/timeline/live/figures";
+import { mostColleges as mostInTimeline } from "~/timeline/planning/choices";
+
+/** Where tools begin that answer on the device, and those that do for the colleges of a list. */
+export function keptAddresses(ids: readonly number[]): ToolAddresses {
+  const cost = ids.slice(0, mostInCost);
+  const dated = ids.slice(0, mostInTimeline);
+  const today = new Date().toISOString().slice(0, 10);
+  const inBoth = [quizPath, `${resultsPath}?${noList}`, costPath, fafsaPath].flatMap((path) => [
+    path,
+    pathIn("es", path),
+  ]);
+  const begins = ["/", "/tools", "/es", listPathname, ...inBoth, loanPath, kitchenTablePath, letterPath, timelinePath];
+  if (ids.length === 0) return { pages: begins, data: [timelineFigures([], today)] };
+  const table = withIds(kitchenTablePath, ids);
+  const pagesOf = ids.map((unitid) => `/colleges/${unitid}`);
+  const withList = [
+    listPath(ids),
+    calculatorPath(cost),
+    pathIn("es", calculatorPath(cost)),
+    table,
+    withIds(timelinePath, dated),
+    ...pagesOf,
+  ];
+  return {
+    pages: [...begins, ...withList],
+    data: [costFigures(cost), timelineFigures([], today), timelineFigures(dated, today)],
+  };
+}
+
+const fafsaPath = "/tools/fafsa-calculator";
+const withIds = (path: string, ids: readonly number[]) => withSearch(path, `unitids=${ids.join(",")}`);
