@@ -152,7 +152,8 @@ export function KitchenTable({
           <DollarLine table={table} drawn={live === null} />
           <p className="mt-3 text-sm text-muted">
             One year after grants, {table.year}
-            {ofIncome(table)}. The bar is the range, the mark its middle: what past families paid, not an offer.
+            {ofIncome(table, now.income === null)}. The bar is the range, the mark its middle: what past families paid,
+            not an offer.
             {table.gate !== null && " The dashed line is your budget."}
             <span className="[@media(scripting:none)]:hidden"> All of it is worked out on this device.</span>
           </p>
@@ -165,9 +166,9 @@ export function KitchenTable({
 const fieldsOf = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)] as [string, string][]);
 
 /** Whose prices they are. */
-const ofIncome = ({ income, band }: Table): string =>
+const ofIncome = ({ income, band }: Table, guessed: boolean): string =>
   income !== null
-    ? `, at ${dollars(income)}`
+    ? `, at ${dollars(income)}${guessed ? ", starting from the middle of the band you told us" : ""}`
     : band !== null
       ? `, for families with ${bandNames[band]}, as you told us`
       : ", for the average of families with aid";

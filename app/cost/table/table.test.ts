@@ -7,7 +7,7 @@ import { dollars } from "~/design/figures";
 import { tableFigures } from "./colleges.server";
 import type { TableFamily } from "./family";
 import { readTable } from "./input";
-import { scenarios } from "./scenarios";
+import { type Scenario, scenarios } from "./scenarios";
 import { tableOf } from "./table";
 
 const figures = tableFigures(new URLSearchParams("unitids=203535,204796,206589,201645&state=OH"));
@@ -76,6 +76,19 @@ describe("the kitchen table", () => {
   it("is the same line for every income, so that only colleges move", () => {
     expect(table({ income: 0 }).end).toBe(table({ income: 240_000 }).end);
     expect(table({ income: null }).income).toBeNull();
+  });
+
+  it("moves from the middle of a band with a raise and with a job that is lost", () => {
+    const middle = (scenario: Scenario) =>
+      tableOf(figures.colleges, figures.starts, { ...family, income: null, scenario }, 2).rows.map(
+        ({ price }) => price?.mid ?? 0,
+      );
+    const [now, raise, job] = [middle("now"), middle("raise"), middle("job")];
+    expect(raise.some((price, at) => price > (now[at] ?? 0))).toBe(true);
+    expect(job.some((price, at) => price < (now[at] ?? 0))).toBe(true);
+    expect(tableOf(figures.colleges, figures.starts, { ...family, income: null, scenario: "job" }, 2).income).toBe(
+      30_750,
+    );
   });
 
   it("is of the band that another tool was told, until an income is typed", () => {

@@ -3,7 +3,7 @@
  */
 import type { College } from "~/colleges/college";
 import { startOf, usualEntry } from "~/colleges/price/award-year";
-import type { Band } from "~/colleges/price/income-bands";
+import { type Band, bandMiddles } from "~/colleges/price/income-bands";
 import type { Means } from "~/colleges/price/net-price";
 import { studentPriceTrace, yearsTrace } from "~/colleges/price/price-trace";
 import { attendsAs, type HomePricedCollege, noMeans, priceFor } from "~/colleges/price/student-price";
@@ -63,7 +63,7 @@ export function tableOf(
   family: TableFamily,
   told: Band | null = null,
 ): Table {
-  const income = incomeIn(family);
+  const income = incomeIn(family, told);
   const band = income === null ? told : null;
   const means = { ...noMeans, income, band };
   const gate = family.budget === null ? null : family.scenario === "sibling" ? family.budget / 2 : family.budget;
@@ -93,14 +93,13 @@ export function tableOf(
   };
 }
 
-const incomeIn = ({ income, scenario }: TableFamily): number | null =>
-  income === null
-    ? null
-    : scenario === "raise"
-      ? Math.round(income * 1.1)
-      : scenario === "job"
-        ? Math.round(income / 2)
-        : income;
+/** What a scenario makes of the income. A band moves from its middle: by itself it has no half. */
+function incomeIn({ income, scenario }: TableFamily, told: Band | null): number | null {
+  const times = scenario === "raise" ? 1.1 : scenario === "job" ? 0.5 : null;
+  if (times === null) return income;
+  const from = income ?? (told === null ? null : bandMiddles[told]);
+  return from === null ? null : Math.round(from * times);
+}
 
 const reachOf = ({ low, high }: Range, gate: number): Reach =>
   high <= gate ? "within" : low <= gate ? "perhaps" : "beyond";

@@ -2,7 +2,9 @@ import { useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { profileNow } from "~/student/profile/device";
 import { fillPage } from "~/student/profile/forms";
+import { matchSearch } from "~/student/profile/profile";
 import { learnFrom } from "~/student/profile/profile-part";
+import { useProfile } from "~/student/profile/use-profile";
 import type { MatchAnswer, WorkedLine } from "./answer";
 import { countWords } from "./count-words";
 import { LineRow } from "./line-row";
@@ -13,7 +15,8 @@ import { useMatch } from "./use-match";
  * of the list that the form leads to.
  */
 export function QuickResults({ form }: { form: HTMLFormElement }) {
-  const shown = useMatch(form);
+  // What other tools were told counts here as it does in the list.
+  const shown = useMatch(form, matchSearch(useProfile()));
   const submit = useSubmit();
   const [asked, setAsked] = useState(false);
   useEffect(() => {
@@ -28,6 +31,8 @@ export function QuickResults({ form }: { form: HTMLFormElement }) {
       const address = new URLSearchParams();
       for (const [name, value] of new FormData(form))
         if (name !== "income" && typeof value === "string" && value.trim() !== "") address.append(name, value);
+      for (const [name, value] of new URLSearchParams(matchSearch(profileNow())))
+        if (form.querySelector(`[name="${name}"]`) === null) address.append(name, value);
       const income = new FormData(form).get("income");
       submit(
         { income: typeof income === "string" ? income : "" },

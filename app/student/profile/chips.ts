@@ -1,6 +1,7 @@
 import { isState, states } from "~/colleges/states";
 import { toolPathOf } from "~/language";
 import { inEnglish, type Translate } from "~/translation";
+import { answeredAt, moneyNames } from "./answered-pages";
 import {
   answerFor,
   fieldsAt,
@@ -38,16 +39,6 @@ export interface Given {
   readonly posted: Readonly<Record<string, string>>;
 }
 
-/**
- * Pages whose figures the server made, by their address and what was posted: a field filled in since counts there only
- * once it's sent.
- */
-function answeredAt(pathname: string): Readonly<Record<string, ProfileName>> | null {
-  const path = toolPathOf(pathname);
-  if (path === "/college-match-quiz/results") return fieldsAt("/college-match-quiz");
-  return /^\/(colleges\/(compare|crossed-off)|majors\/.+)$/.test(path) ? fieldsAt(path) : null;
-}
-
 /** What a page works with: what its figures were made from, or what a form asks for that answers while one types. */
 function usedAt(profile: Profile, pathname: string, { search, posted }: Given): ReadonlySet<ProfileName> {
   const answered = answeredAt(pathname);
@@ -64,8 +55,6 @@ const namesAsked = (profile: Profile, pathname: string): readonly ProfileName[] 
   Object.entries(fieldsAt(pathname))
     .filter(([field, name]) => name !== "amount" || answerFor(profile, pathname, field) !== null)
     .map(([, name]) => name);
-
-const moneyNames: readonly ProfileName[] = ["band", "amount", "budget"];
 
 /** The answers that were given as they are known: who changed one since sees that the page is of before. */
 function namesGiven(

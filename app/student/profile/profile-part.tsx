@@ -1,11 +1,12 @@
-import { useLocation, useSubmit } from "@remix-run/react";
+import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
 import { ChevronRight, Pencil } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { toast } from "~/connection/toast";
 import { Button } from "~/design/button";
-import { pathIn } from "~/language";
+import { pathIn, toolPathOf } from "~/language";
 import { inEnglish, type Translate } from "~/translation";
 import { useLanguage, useTranslate } from "~/translation-context";
+import { resultsTool, searchWith } from "./answered-pages";
 import { type Chip, chipsAt } from "./chips";
 import { forgetEverything, isOff, profileNow, saveProfile, turnOff } from "./device";
 import { EditorFields, editorId } from "./editor-fields";
@@ -153,6 +154,8 @@ function Editor({
   const t = useTranslate<ProfileMessage>();
   const language = useLanguage();
   const submit = useSubmit();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const [mistakes, setMistakes] = useState<EditorMistakes>({});
   useEffect(() => {
     const [first] = Object.keys(mistakes) as ProfileName[];
@@ -174,12 +177,18 @@ function Editor({
     const next = learn(profile, editorPath, texts);
     saveProfile(next);
     done();
-    if (!(submitter instanceof HTMLButtonElement) || submitter.value !== "list") return;
-    const action = pathIn(language, "/college-match-quiz/results");
-    const search = matchSearch(next);
+    // A page that was made from the old answers is made again.
+    const again = searchWith(pathname, search, profile, next);
+    if (submitter instanceof HTMLButtonElement && submitter.value === "list") showList(matchSearch(next), next);
+    else if (again !== null && toolPathOf(pathname) === resultsTool) showList(again, next);
+    else if (again !== null && again !== search.slice(1))
+      navigate(`${pathname}${again === "" ? "" : `?${again}`}`, { replace: true, preventScrollReset: true });
+  };
+  const showList = (asked: string, next: Profile) => {
+    const action = pathIn(language, resultsTool);
     const money = matchMoney(next);
-    if (money === null) submit(new URLSearchParams(search), { method: "get", action });
-    else submit({ ...money }, { method: "post", action: `${action}?${search}` });
+    if (money === null) submit(new URLSearchParams(asked), { method: "get", action });
+    else submit({ ...money }, { method: "post", action: `${action}?${asked}` });
   };
   return (
     <form id="profile-form" onSubmit={save} noValidate className="max-w-[46rem] pt-2 pb-5">

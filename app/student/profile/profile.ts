@@ -111,7 +111,7 @@ const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
     ...{ state: "state", income: "amount", band: "band" },
     ...{ dependency: "standing", entry: "year" },
   },
-  "/college-cost-calculator/kitchen-table": { state: "state", income: "amount", budget: "budget" },
+  "/college-cost-calculator/kitchen-table": { state: "state", income: "amount", band: "band", budget: "budget" },
   "/colleges/crossed-off": { state: "state", income: "band" },
   "/colleges/compare": {
     ...{ gpa: "gpa", scale: "scale", rank: "rank", rigor: "rigor", advanced: "advanced", sat: "sat", act: "act" },
