@@ -15,14 +15,14 @@ const id = "first-load";
  *
  * Before the first paint it also keeps room for the line with what a student told us (`student/profile/`), where there
  * is one, so that nothing moves when it comes, and says whether somebody signed in here, so that the bar begins with
- * the right word.
+ * the right word, and whether an income or a budget is known here (`match/results/result.tsx`).
  *
  * The words and buttons are those of `error-parts.tsx`, which shows the same failure once the program runs.
  * `connection/mount.ts` asks for the same screen by the event "loadingerror".
  */
 const program = () =>
   `(() => {
-try { for (const name of ["profile", "member", "list"]) localStorage.getItem(name) && document.documentElement.setAttribute("data-" + name, "") } catch {}
+try { for (const name of ["profile", "member", "list"]) localStorage.getItem(name) && document.documentElement.setAttribute("data-" + name, ""); /"(band|budget)"/.test(localStorage.getItem("profile")) && document.documentElement.setAttribute("data-money", "") } catch {}
 const posted = document.currentScript.dataset.posted, within = 3e5, most = ${mostTries};
 const times = (key) => { try { return (JSON.parse(sessionStorage.getItem(key)) || []).filter((at) => Date.now() - at < within) } catch { return null } };
 const again = (key) => { try { sessionStorage.setItem(key, JSON.stringify([...times(key), Date.now()])) } catch {} location.reload() };

@@ -1,5 +1,5 @@
 import { Link, useLocation, useSubmit } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { count } from "~/design/figures";
 import { FoldNarrow } from "~/design/fold-narrow";
 import { Folded, useFolds } from "~/design/folded";
@@ -44,7 +44,7 @@ export function Result({
 }) {
   const t = useTranslate<MatchMessage>();
   const language = useLanguage();
-  useMoneyAgain(listing, money, kept);
+  const waits = useMoneyAgain(listing, money, kept);
   useFolds();
   const onDevice = useMadeOnDevice();
   const { search, suggested, total } = listing;
@@ -67,41 +67,48 @@ export function Result({
         {onDevice && <OnDeviceNote />}
         <Better listing={listing} />
         {listing.faithNote !== null && <p className="mb-8 max-w-[46rem] text-muted">{listing.faithNote}</p>}
-        {suggested.length > 0 && (
-          <Section id="suggested" title={t("A balanced list to start from")}>
-            <BesideMap colleges={suggested}>
-              <BalancedList listing={listing} />
-              <AtLeastOne listing={listing} />
-            </BesideMap>
-          </Section>
+        {waits && (
+          <p role="status" className="hidden py-8 text-lg [[data-money]_&]:block">
+            {t("Counting what you told us about money…")}
+          </p>
         )}
-        <NextPart listing={listing} money={money} />
-        <div className="print:break-before-page">
-          <Folded
-            id="all"
-            title={total === 0 ? t("No college fits yet") : t("All {count} colleges", { count: count(total) })}
-            open={suggested.length === 0 || listing.relax.length > 0 || search !== listing.answerSearch}
-            figure={
-              total === 0
-                ? null
-                : t("{safety} safety · {target} target · {reach} reach", {
-                    safety: count(listing.counts.safety),
-                    target: count(listing.counts.target),
-                    reach: count(listing.counts.reach),
-                  })
-            }
-          >
-            <Relax listing={listing} />
-            <ListControls listing={listing} />
-            {listing.lines.length > 0 && (
-              <>
-                <div className="mb-3">
-                  <SortLinks listing={listing} />
-                </div>
-                <RankedList listing={listing} />
-              </>
-            )}
-          </Folded>
+        <div className={waits ? "withheld" : undefined}>
+          {suggested.length > 0 && (
+            <Section id="suggested" title={t("A balanced list to start from")}>
+              <BesideMap colleges={suggested}>
+                <BalancedList listing={listing} />
+                <AtLeastOne listing={listing} />
+              </BesideMap>
+            </Section>
+          )}
+          <NextPart listing={listing} money={money} />
+          <div className="print:break-before-page">
+            <Folded
+              id="all"
+              title={total === 0 ? t("No college fits yet") : t("All {count} colleges", { count: count(total) })}
+              open={suggested.length === 0 || listing.relax.length > 0 || search !== listing.answerSearch}
+              figure={
+                total === 0
+                  ? null
+                  : t("{safety} safety · {target} target · {reach} reach", {
+                      safety: count(listing.counts.safety),
+                      target: count(listing.counts.target),
+                      reach: count(listing.counts.reach),
+                    })
+              }
+            >
+              <Relax listing={listing} />
+              <ListControls listing={listing} />
+              {listing.lines.length > 0 && (
+                <>
+                  <div className="mb-3">
+                    <SortLinks listing={listing} />
+                  </div>
+                  <RankedList listing={listing} />
+                </>
+              )}
+            </Folded>
+          </div>
         </div>
         <YourAnswers listing={listing} money={money} />
         <Folded id="share" title={t("Share, print or download it")}>
@@ -123,8 +130,12 @@ export function Result({
 /**
  * A list that's opened at its address comes without money, which is in no address. As long as the page was not left the
  * amounts are still here, and after that on the device, where it may remember them: they are sent, for that very list.
+ *
+ * @returns whether the list may still be made again: what stands there until then isn't this reader's, and isn't shown
+ *   to somebody whose device knows an amount (`data-money`)
  */
-function useMoneyAgain(listing: Listing, money: MoneyEntered | null, kept: boolean) {
+function useMoneyAgain(listing: Listing, money: MoneyEntered | null, kept: boolean): boolean {
+  const [settled, setSettled] = useState("");
   const submit = useSubmit();
   const language = useLanguage();
   const { key } = useLocation();
@@ -133,12 +144,13 @@ function useMoneyAgain(listing: Listing, money: MoneyEntered | null, kept: boole
     if (kept) return;
     if (money !== null) return keepMoney(money);
     const known = moneyForList(listing.search);
-    if (known === null) return;
+    if (known === null) return setSettled(key);
     submit(
       { ...known },
       { method: "post", action: listPath(listing.search, language), replace: true, preventScrollReset: true },
     );
   }, [key]);
+  return money === null && !kept && settled !== key;
 }
 
 /** The values of a query by name. */

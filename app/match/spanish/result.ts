@@ -80,6 +80,7 @@ export const resultMessages = {
   // What to do with it
   "What to do with this list": "Qué hacer con esta lista",
   "Compare what they cost": "Compare lo que cuestan",
+  "Counting what you told us about money…": "Contando lo que nos dijo sobre el dinero…",
   "Net price, who pays and what’s missing, year by year, for each of these colleges.":
     "El precio neto, quién paga y cuánto falta, año por año, de cada una de estas universidades.",
   "Plan the deadlines": "Planee las fechas límite (en inglés)",

@@ -1,6 +1,6 @@
 import { dropKeptPages } from "~/connection/keep-page";
 import { onDeviceChange, readDevice, writeDevice } from "~/design/device.client";
-import { isEmpty, type Profile, readProfile } from "./profile";
+import { isEmpty, matchMoney, type Profile, readProfile } from "./profile";
 
 /** The profile on this device. Somebody who typed nothing has none, and who said no gets none. */
 const profileKey = "profile";
@@ -34,6 +34,7 @@ export function saveProfile(next: Profile): boolean {
   const kept = isOff() || isEmpty(next) ? null : JSON.stringify(next);
   const stored = writeDevice(profileKey, kept);
   document.documentElement.toggleAttribute("data-profile", stored && kept !== null);
+  document.documentElement.toggleAttribute("data-money", stored && kept !== null && matchMoney(next) !== null);
   window.dispatchEvent(new Event(changeEvent));
   return stored;
 }
