@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { env } from "~/env.server";
+import { narrowed } from "./narrowed-build";
 import type { PageCacheOptions } from "./page-cache.server";
 
 /**
@@ -7,7 +8,9 @@ import type { PageCacheOptions } from "./page-cache.server";
  * no cookie, no language, no name of a browser. Who asked is told for the limits of work alone.
  */
 export function renderOf(build: ServerBuild): PageCacheOptions["render"] {
-  const answer = createRequestHandler(build, "production");
+  const answer = narrowed(build, (one) => createRequestHandler(one, "production"));
   return (key, { requestId, sender }) =>
-    answer(new Request(env().siteOrigin + key, { headers: { "x-request-id": requestId, "x-sender": sender } }));
+    answer(key.split("?")[0] ?? "")(
+      new Request(env().siteOrigin + key, { headers: { "x-request-id": requestId, "x-sender": sender } }),
+    );
 }

@@ -17,6 +17,7 @@ import { declaredRoutes } from "./declared-routes.server";
 import { healthCheck } from "./health.server";
 import { httpServer } from "./http-server.server";
 import { measuredPages } from "./measured-pages.server";
+import { narrowed } from "./narrowed-build";
 import { pageCache } from "./page-cache.server";
 import { plainWarnings } from "./plain-warnings";
 import { renderOf } from "./render.server";
@@ -34,6 +35,7 @@ plainWarnings(console, (warning) => log().warn({ warning }, "warning of a librar
 
 const { host, port, responseCacheMb } = env();
 const keptPages = responseCacheMb === 0 ? [] : [responseCache(pages(responseCacheMb), declaredRoutes(build.routes))];
+const remix = narrowed(build, (one) => createRequestHandler({ build: one, mode: "production" }));
 const app = createApp({
   before: [
     healthCheck,
@@ -41,7 +43,7 @@ const app = createApp({
     measuredPages(renderOf(observedBuild(build))),
     ...keptPages,
   ],
-  remix: createRequestHandler({ build, mode: "production" }),
+  remix: (request, response, next) => remix((request.url ?? "").split("?")[0] ?? "")(request, response, next),
 });
 const server = httpServer(app);
 server.once("error", (error) => {
