@@ -122,6 +122,8 @@ export const chanceIntent: Intent = {
       )
         ? 0.6
         : 0;
+    // Whether a place can wait a year is asked of the guides, also "if I get in".
+    if (/\b(?:defer(?:ring|ral)?|gap year)\b/.test(understood.bare)) return 0;
     const own = understood.student.gpa !== null || understood.student.sat !== null || understood.student.act !== null;
     const hasRecord = (student.gpa ?? student.sat ?? student.act) !== null;
     // Who handed in a record and asks for odds asks for their own, and not for the rate of all.

@@ -28,7 +28,7 @@ export const programIntent: Intent = {
     const { colleges, understood } = asked;
     if (colleges.length === 0 || understood.field === null) return 0;
     if (
-      /\b(?:acceptance|admission|admit|admitted|get in|get into|accepted|hard|rank(?:ed|ing)?|tuition|cost|deadline|gpa|sat|act|pass rate|nclex|class size|ratio|faculty|transfer\w*|professors?|courses|credits)\b/.test(
+      /\b(?:acceptance|admission|admit|admitted|get in|get into|accepted|hard|rank(?:ed|ing)?|tuition|costs?|prices?|deadline|gpa|sat|act|pass rate|nclex|class size|ratio|faculty|transfer\w*|professors?|courses|credits)\b/.test(
         understood.bare,
       )
     )

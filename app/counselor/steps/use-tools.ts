@@ -249,7 +249,7 @@ export function answerEach(asked: Asked, ground: Ground, others: readonly Step[]
     // A part that names no subject of the field has lost what it speaks of.
     const guides = fits && (at === 0 || filled !== null || topicsOf(whole).size > 0) ? others : [];
     for (const step of [useTools, ...guides]) {
-      const reply = step.run({ typed: whole, asked: () => bound, ground });
+      const reply = step.run({ raw: whole, typed: whole, asked: () => bound, ground });
       if (reply !== null) return filled === null || isAbout(reply, filled) ? reply : null;
     }
     return null;

@@ -160,6 +160,8 @@ export function studentIn(plain: string): Student {
     /\b([1-3]?\d)(?: on)?(?: the)?(?: my)? act\b/.exec(plain)?.[1] ??
     new RegExp(`\\b([1-3]\\d)${between} act\\b`).exec(plain)?.[1] ??
     /\bact(?: score)?(?: (?:of|is|was|score|a|around|about|composite))* ([1-3]?\d)\b(?!\d)/.exec(plain)?.[1] ??
+    // "Should I send my ACT to NYU, I got a 27"
+    (/\bact\b/.test(plain) ? /\b(?:got|have|scored|with) (?:only )?an? ([1-3]\d)\b(?![.%])/.exec(plain)?.[1] : null) ??
     null;
   const size =
     /\b(?:family|household|house) (?:of|size(?: (?:of|is))?) (\d{1,2}|two|three|four|five|six|seven|eight)\b/.exec(
@@ -167,7 +169,17 @@ export function studentIn(plain: string): Student {
     )?.[1] ??
     /\b(\d{1,2}|two|three|four|five|six|seven|eight) (?:people|person|of us|kids and|in (?:my|our|the) (?:family|household))\b/.exec(
       plain,
-    )?.[1];
+    )?.[1] ??
+    // "It's just us 2", "only me and my mom".
+    /\b(?:just|only|its|it) (?:the |us )(2|two|3|three|4|four) of us\b|\b(?:just|only) us (2|two|3|three|4|four)\b/
+      .exec(plain)
+      ?.slice(1)
+      .find(Boolean) ??
+    (/\b(?:just|only) (?:me and (?:my )?(?:mom|mother|dad|father|daughter|son|kid)|(?:my )?(?:mom|mother|dad|father) and me)\b(?! and)/.test(
+      plain,
+    )
+      ? "2"
+      : undefined);
   const sai =
     /\bsai(?: (?:of|is|it|its|it s|and|score|number|was|at|came|comes|back|out|as|to|be|like|around|about|says?|said|equals|a|my|our))* (-?\d{1,6})\b/.exec(
       plain,
