@@ -10,13 +10,14 @@ import { quoted } from "../tools/library";
 import { likelyColleges } from "../tools/likely-colleges";
 import { testRule } from "../tools/test-rules";
 import { nameOfRegion, regionIn } from "../understand/regions";
-import { fitOf, type Intent, recordWords } from "./intent";
+import { type Asked, fitOf, type Intent, recordWords } from "./intent";
 import { matchStep } from "./next-steps";
 
 const first = (colleges: readonly College[]) => colleges[0];
 
 const testWords: readonly RegExp[] = [
   /\b(?:have to|need to|must|required to) (?:send|submit) (?:\w+ ){0,2}scores?\b/,
+  /\b(?:send|submit|report)(?:ing)? (?:my|our|his|her|the|an?) (?:(?:\w+ )?scores?|\d{2,4})\b/,
   /\btests?[- ]?(?:optional|opt|blind|required|flexible|aware|free)\b/,
   /\b(?:scores?|sat|act)[- ](?:optional|opt)\b/,
   /\btest(?:ing)? (?:policy|policies|requirements?|scores?)\b/,
@@ -111,6 +112,24 @@ const asksPrice = /\b(?:what|how much)\b.*\b(?:costs?|pay|price|charge|tuition)\
 const ofAll =
   /\b(?:overall|in general|for everyone|of everyone|early decision|early action|\bed\b|\bea\b|transfers?)\b/;
 
+/** Words by which somebody asks how they themselves stand at a college, once their record is known. */
+const ofOwnRecord =
+  /\b(?:with|on|given) (?:these|those|this|that|my|our|his|her|their)(?: \w+){0,2} (?:grades?|stats|scores?|numbers|gpa|record|profile|transcript|sat|act)\b|\b(?:my|our|his|her|their) (?:\w+ )?(?:grades?|gpa|scores?|stats|numbers|sat|act|record)\b.*\b(?:ok|okay|good|bad|enough|low|high|sucks?|terrible|weak|strong|work|works|problem|fit|range|competitive|disqualif\w*|hurt|gap|cut it|take|get)\b|\b(?:is|are) (?:my|our|his|her)(?: \w+){0,2} (?:grades?|gpa|scores?|stats|numbers|sat|act) (?:too )?\w+\b|\bsomeone with (?:my|his|her|these)\b|\b(?:would|will|does|do|could|might|can|still)(?: \w+){0,2} (?:take|accept|admit|want|let|consider|say yes to) (?:me|him|her|us|my \w+)\b|\bhow (?:do|would|does) (?:i|we|he|she|my \w+) (?:look|stack up|compare|measure up|rate|do|fare|fit)\b|\bwhere (?:do|would|does) (?:i|we|he|she|my \w+) (?:stand|fall|land)\b|\b(?:out of|in|within|above) (?:my|his|her|our) (?:league|range|reach|depth)\b|\b(?:worth (?:it|applying|a shot|a try|my time)|bother(?: with)? apply\w*|bother with|waste of|wasting|over ?qualified|under ?qualified|shoo in|any hope|hopeless|best (?:shot|odds|chance|bet)|top half|slam dunk|lock for)\b|\b(?:someone|somebody|a (?:kid|student|person|girl|guy)) like (?:me|him|her|my \w+)\b|\b(?:have|has|got|stand|stands) (?:a|any|much of a|no) (?:chance|shot|prayer|hope)\b/;
+/** Which of several takes one sooner. */
+const ofWhichEasier =
+  /\b(?:easier|easiest|harder|hardest|likelier|likeliest|more likely|most likely|least likely|better (?:odds|chance|shot))\b/;
+const ofMyself = /\b(?:me|i|we|us|my|our|him|her|he|she)\b/;
+/** What else may be asked about a college, which one's record doesn't answer. */
+const notOfChance =
+  /\b(?:costs?|pay|price|prices|afford\w*|cheap\w*|expensive|tuition|aid|fafsa|css|pell|grants?|scholarships?|merit|money|majors?|deadlines?|due|when|essays?|transfer\w*|housing|dorms?|credits?|honors|waitlist\w*|defer\w*|appeal|roommates?|send|submit\w*|withhold|superscore|graduat\w*|resident\w*|in[- ]state tuition)\b/;
+
+/** Whether a question asks how the record that was told stands at a college. */
+function asksOfOwnRecord({ colleges, student, understood: { bare } }: Asked): boolean {
+  if (colleges.length === 0 || (student.gpa ?? student.sat ?? student.act) === null) return false;
+  if (notOfChance.test(bare.replace(/\bapplication fee\b/g, " "))) return false;
+  return ofOwnRecord.test(bare) || (ofWhichEasier.test(bare) && ofMyself.test(bare));
+}
+
 export const chanceIntent: Intent = {
   name: "chance of admission",
   score(asked) {
@@ -122,6 +141,7 @@ export const chanceIntent: Intent = {
       )
         ? 0.6
         : 0;
+    if (asksOfOwnRecord(asked)) return 0.99;
     // Whether a place can wait a year is asked of the guides, also "if I get in".
     if (/\b(?:defer(?:ring|ral)?|gap year)\b/.test(understood.bare)) return 0;
     const own = understood.student.gpa !== null || understood.student.sat !== null || understood.student.act !== null;
@@ -129,6 +149,13 @@ export const chanceIntent: Intent = {
     // Who handed in a record and asks for odds asks for their own, and not for the rate of all.
     if (hasRecord && /\b(?:odds|chances?|likelihood|shot)\b/.test(understood.bare) && !ofAll.test(understood.bare))
       return Math.max(0, fitOf(asked, [...chanceWords, ...recordWords], 0.98, alsoOfChance));
+    // Whether to send a score is answered beside those of the students there.
+    if (
+      hasRecord &&
+      /\bshould (?:i|he|she|we) (?:send|submit|report|include)\b/.test(understood.bare) &&
+      (student.sat ?? student.act) !== null
+    )
+      return 0;
     // "3.5, 50k: what would Oregon State cost" asks for a price, whatever record is told beside it.
     if (asksPrice.test(understood.bare) && !chanceWords.some((word) => word.test(understood.bare))) return 0;
     if (/\bwhat (?:gpa|sat|act|grades|scores?)\b|\bhow (?:hard|difficult|easy)\b/.test(understood.bare) && !own)
@@ -159,13 +186,19 @@ export const chanceIntent: Intent = {
     }
     const { gpa, sat, act, state, residency } = student;
     const asksScore = (sat ?? act) !== null && scoreEnough.test(understood.bare);
-    const statements = colleges.slice(0, 3).flatMap(({ unitid }) => {
+    const each = colleges.slice(0, 3).map(({ unitid }) => {
       const { statements: all } = admissionChance.run({ unitid, gpa, sat, act, state, residency }, ground);
       const beside = asksScore ? scoreBeside.run({ unitid, sat, act }, ground).statements : [];
       const told = new Set(beside.map(({ text }) => text));
       const rest = all.filter(({ text }) => !told.has(text));
       return [...beside, ...(colleges.length > 1 ? rest.slice(0, 2) : rest)];
     });
+    // "Which is easier for me": the ranges themselves first, the likeliest college before the others.
+    const likeliest = each.map(([range]) => Number(range?.evidence[0]?.figures.high ?? 1));
+    const sorted = each.map((_, at) => at).sort((a, b) => (likeliest[b] ?? 0) - (likeliest[a] ?? 0));
+    const statements = ofWhichEasier.test(understood.bare)
+      ? [...sorted.flatMap((at) => each[at]?.slice(0, 1) ?? []), ...sorted.flatMap((at) => each[at]?.slice(1) ?? [])]
+      : each.flat();
     const program =
       understood.field === null
         ? []
