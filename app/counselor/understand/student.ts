@@ -212,6 +212,10 @@ function residencyIn(plain: string): Student["residency"] {
 const byName = new Map(Object.entries(states).map(([code, name]) => [name.toLowerCase().replace(/\./g, ""), code]));
 const longNames = [...byName.keys()].sort((a, b) => b.length - a.length);
 const stateWords = new RegExp(`(?<![a-z])(${longNames.join("|")}|washington dc)(?![a-z])`, "g");
+/** Where somebody moves to: "moving from Ohio to Indiana this summer". */
+const arrivals = new RegExp(
+  `\\b(?:mov(?:e|es|ed|ing)|relocat\\w+)\\b(?: \\w+){0,4} to (?:the state of )?(${longNames.join("|")})(?![a-z])`,
+);
 const plainCodes = "in|from|live in|living in|moved to|resident of|state of";
 
 export interface StateMention {
@@ -227,18 +231,23 @@ export interface StateMention {
  */
 export function statesIn(plain: string, typed: string): readonly StateMention[] {
   const found: StateMention[] = [];
+  // "We moved to Texas from Ohio": home is where one moves to.
+  const arrival = arrivals.exec(plain)?.[1];
   const add = (code: string, words: string, at: number) => {
     const before = plain.slice(Math.max(0, at - 24), at);
     const after = plain.slice(at + words.length, at + words.length + 16);
+    const isLeft = arrival !== undefined && arrival !== words && /\bfrom (?:the state of )?$/.test(before);
     const home =
+      (arrival === words && /\bto (?:the state of )?$/.test(before)) ||
       // "Tuition for Illinois kids" is what Illinois families pay, at whichever college.
       (/\b(?:for|to) (?:an? )?$/.test(before) &&
         /^ (?:kids?|students?|residents?|famil(?:y|ies)|teens?|people)\b/.test(after)) ||
       (/\b(?:an?|as) $/.test(before) && /^ (?:famil(?:y|ies)|residents?|household)\b/.test(after)) ||
       /\b(?:mak|earn)\w* (?:about |around )?\$?\d+k?(?: a year)? in $/.test(before) ||
-      /\b(?:from|live in|lives in|living in|we re in|i m in|am in|are in|resident of|residents of|we in|moved to|i m an?|i am an?|(?:famil(?:y|ies)|household|parents?|students?|kids?|resident)(?: of \w+)? in)\s*(?:the state of )?$/.test(
-        before,
-      );
+      (!isLeft &&
+        /\b(?:from|live in|lives in|living in|we re in|i m in|am in|are in|resident of|residents of|we in|moved to|i m an?|i am an?|(?:famil(?:y|ies)|household|parents?|students?|kids?|resident)(?: of \w+)? in)\s*(?:the state of )?$/.test(
+          before,
+        ));
     const earlier = found.findIndex((one) => one.code === code);
     const known = found[earlier];
     if (known === undefined) found.push({ code, words, home });
