@@ -114,7 +114,7 @@ const ofAll =
 
 /** Words by which somebody asks how they themselves stand at a college, once their record is known. */
 const ofOwnRecord =
-  /\b(?:with|on|given) (?:these|those|this|that|my|our|his|her|their)(?: \w+){0,2} (?:grades?|stats|scores?|numbers|gpa|record|profile|transcript|sat|act)\b|\b(?:my|our|his|her|their) (?:\w+ )?(?:grades?|gpa|scores?|stats|numbers|sat|act|record)\b.*\b(?:ok|okay|good|bad|enough|low|high|sucks?|terrible|weak|strong|work|works|problem|fit|range|competitive|disqualif\w*|hurt|gap|cut it|take|get)\b|\b(?:is|are) (?:my|our|his|her)(?: \w+){0,2} (?:grades?|gpa|scores?|stats|numbers|sat|act) (?:too )?\w+\b|\bsomeone with (?:my|his|her|these)\b|\b(?:would|will|does|do|could|might|can|still)(?: \w+){0,2} (?:take|accept|admit|want|let|consider|say yes to) (?:me|him|her|us|my \w+)\b|\bhow (?:do|would|does) (?:i|we|he|she|my \w+) (?:look|stack up|compare|measure up|rate|do|fare|fit)\b|\bwhere (?:do|would|does) (?:i|we|he|she|my \w+) (?:stand|fall|land)\b|\b(?:out of|in|within|above) (?:my|his|her|our) (?:league|range|reach|depth)\b|\b(?:worth (?:it|applying|a shot|a try|my time)|bother(?: with)? apply\w*|bother with|waste of|wasting|over ?qualified|under ?qualified|shoo in|any hope|hopeless|best (?:shot|odds|chance|bet)|top half|slam dunk|lock for)\b|\b(?:someone|somebody|a (?:kid|student|person|girl|guy)) like (?:me|him|her|my \w+)\b|\b(?:have|has|got|stand|stands) (?:a|any|much of a|no) (?:chance|shot|prayer|hope)\b/;
+  /\bis it (?:dumb|stupid|crazy|pointless|silly|realistic|smart|a mistake|a joke|too much)\b.*\b(?:apply\w*|try|shoot)\b|\bwhere does (?:my|his|her) (?:\w+ ){1,3}put (?:me|him|her)\b|\b(?:do|would|does|will) (?:i|he|she|we|my \w+) (?:even )?qualify for$|\b(?:these|those) (?:grades?|stats|scores?|numbers)\b|\b(?:long shot|reach|safety|safe|target|match|likely|over|hopeless|realistic|doable|possible) for (?:me|him|her|us|my \w+)\b|\b(?:will|would|gonna|going to)(?: \w+){0,2} (?:reject|deny|turn down|say no to) (?:me|him|her|us|my \w+)\b|\bhow (?:strong|weak|far off|close|competitive)(?: of an applicant)? (?:am i|are we|is (?:he|she|my \w+))\b|\b(?:am i|are we|is (?:he|she)) (?:\w+ )?(?:in|within|out of|near|close to|below|above) (?:the |their )?(?:range|ballpark|running|average)\b|\bis (?:an? )?\d[\d.]{1,3} (?:\w+ )?(?:ok|okay|good|high|low|enough|decent|competitive|bad)\b|\b(?:with|on|given) (?:these|those|this|that|my|our|his|her|their)(?: \w+){0,2} (?:grades?|stats|scores?|numbers|gpa|record|profile|transcript|sat|act)\b|\b(?:my|our|his|her|their) (?:\w+ )?(?:grades?|gpa|scores?|stats|numbers|sat|act|record)\b.*\b(?:ok|okay|good|bad|enough|low|high|sucks?|terrible|weak|strong|work|works|problem|fit|range|competitive|disqualif\w*|hurt|gap|cut it|take|get)\b|\b(?:is|are) (?:my|our|his|her)(?: \w+){0,2} (?:grades?|gpa|scores?|stats|numbers|sat|act) (?:too )?\w+\b|\bsomeone with (?:my|his|her|these)\b|\b(?:would|will|does|do|could|might|can|still)(?: \w+){0,2} (?:take|accept|admit|want|let|consider|say yes to) (?:me|him|her|us|my \w+)\b|\bhow (?:do|would|does) (?:i|we|he|she|my \w+) (?:look|stack up|compare|measure up|rate|do|fare|fit)\b|\bwhere (?:do|would|does) (?:i|we|he|she|my \w+) (?:stand|fall|land)\b|\b(?:out of|in|within|above) (?:my|his|her|our) (?:league|range|reach|depth)\b|\b(?:worth (?:it|applying|a shot|a try|my time)|bother(?: with)? apply\w*|bother with|waste of|wasting|over ?qualified|under ?qualified|shoo in|any hope|hopeless|best (?:shot|odds|chance|bet)|top half|slam dunk|lock for)\b|\b(?:someone|somebody|a (?:kid|student|person|girl|guy)) like (?:me|him|her|my \w+)\b|\b(?:have|has|got|stand|stands) (?:a|any|much of a|no) (?:chance|shot|prayer|hope)\b/;
 /** Which of several takes one sooner. */
 const ofWhichEasier =
   /\b(?:easier|easiest|harder|hardest|likelier|likeliest|more likely|most likely|least likely|better (?:odds|chance|shot))\b/;
@@ -229,6 +229,9 @@ const howLikely: readonly (readonly [RegExp, "safety" | "target" | "reach"])[] =
 export const likelyIntent: Intent = {
   name: "likely colleges in a state",
   score({ colleges, states, student, understood: { bare, plain, field } }) {
+    // "Any safeties in my state", "give me three reaches"
+    const placeless = (student.gpa ?? student.sat ?? student.act) !== null && student.state !== null;
+    if (placeless && colleges.length === 0 && states.length === 0 && field === null && ofKind.test(bare)) return 0.9;
     if (colleges.length > 0 || field !== null || !whichColleges.test(bare)) return 0;
     if (
       !howLikely.some(([said]) => said.test(bare)) ||
@@ -264,6 +267,9 @@ export const likelyIntent: Intent = {
     ]);
   },
 };
+
+const ofKind =
+  /\b(?:any|some|give me|show me|find me|name|list|what are)(?: \w+){0,2} (?:safet(?:y|ies)|reach(?:es)?|targets?|match(?:es)?|likel(?:y|ies))\b(?: (?:schools?|colleges?))?(?: (?:for me|in my state|near me|around here|here))?$/;
 
 const ofMe = /\b(?:me|i|my|we|us|our|him|her|he|she|my (?:son|daughter|kid|child)|(?:a|with|student) .*\d)\b/;
 

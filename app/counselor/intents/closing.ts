@@ -21,7 +21,7 @@ const isGone = ({ kind, confidence }: ClosureRow) =>
 
 /** "Siena Heights" is enough, "Cox" isn't: a single word may be anything. */
 const shortOf = (name: string): string | null => {
-  const short = name.replace(/ (?:university|college)$/, "");
+  const short = name.replace(/ (?:and university|university|college)$/, "");
   return short !== name && short.includes(" ") ? short : null;
 };
 
@@ -57,10 +57,8 @@ function spoken(text: string): string {
     .replace(/\bst\b/g, "saint");
 }
 
-const leftIn = ({ understood: { typed, mentions } }: Asked): ClosureRow | null =>
-  mentions.some(({ doubtful, length }) => !doubtful && length > 2)
-    ? null
-    : (left.find(({ said }) => said.test(spoken(typed)))?.row ?? null);
+const leftIn = ({ understood: { typed } }: Asked): ClosureRow | null =>
+  left.find(({ said }) => said.test(spoken(typed)))?.row ?? null;
 
 /**
  * "Is Siena Heights still taking freshmen": a college that closed, closes or joins another. It's said before anything

@@ -7,7 +7,7 @@ const asksOfRate =
   /\b(?:rates?|percent\w*|chances?|odds|shot|helps?|advantage|easier|harder|better|boost|edge|how many|admits?|admitted|worth it|increase|improve|raise|vs|versus|compared?|difference|get in(?:to)?|matter)\b/;
 /** The round itself, its day and what it binds one to are told elsewhere. */
 const other =
-  /\b(?:deadlines?|due|when|what (?:is|s|does) (?:an? )?(?:early decision|ed)(?= mean|$)|binding|back out|withdraw|aid|money|afford|scholarships?|ea|early action)\b/;
+  /\b(?:deadlines?|due|when|what (?:is|s|does) (?:an? )?(?:early decision|ed)(?= mean|$)|(?:is|are) (?:\w+ ){0,3}binding|back out|withdraw|aid|money|afford|scholarships?|ea|early action)\b/;
 
 /** "Does ED help at Duke": how many it admits early, and how many of all others. */
 export const earlyRoundIntent: Intent = {

@@ -66,7 +66,7 @@ export const programIntent: Intent = {
       ? "earnings"
       : "offered";
     if (!isMeant(field, ground))
-      return without("not known", [say(wordsIn(ground).say("no field figures", { field: field.words }))]);
+      return without("not known", [say(wordsIn(ground).say("field not apart", { field: field.words }))]);
     const compared = besides.test(bare) && fields.length > 1 ? fields.slice(0, mostBeside) : [field];
     const found = colleges
       .slice(0, 3)
@@ -195,7 +195,7 @@ export const fieldPayIntent: Intent = {
     if (outlookWords.test(bare) && !payWords.test(bare)) return outlookOf(field, ground);
     const about = payWords.test(bare) ? "earnings" : "work";
     if (!isMeant(field, ground))
-      return without("not known", [say(wordsIn(ground).say("no field figures", { field: field.words }))]);
+      return without("not known", [say(wordsIn(ground).say("field not apart", { field: field.words }))]);
     const compared = besides.test(bare) && fields.length > 1 ? fields.slice(0, mostBeside) : [field];
     const found = compared.map(({ code }) => {
       const { known, statements } = fieldFigures.run({ field: code, about }, ground);
@@ -226,6 +226,8 @@ export const bestPaidIntent: Intent = {
   score(asked) {
     if (asked.colleges.length > 0 || asked.understood.field !== null) return 0;
     const { bare } = asked.understood;
+    // "A degree in puppetry": one that we don't know, and no list of others.
+    if (/\b(?:degrees?|majors?|majoring) in (?!general\b|college\b|the\b|us\b)[a-z]/.test(bare)) return 0;
     if (/\bwork[- ]study\b|\bpay (?:it |them )?(?:back|for)\b/.test(bare)) return 0;
     if (!/\b(?:majors?|degrees?|fields?(?: of study)?|careers?|study)\b/.test(bare)) return 0;
     return fitOf(

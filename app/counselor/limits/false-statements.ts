@@ -100,6 +100,61 @@ export const falseStatements: readonly Phrase[] = [
     "is it OK if my sister writes my essay",
   ),
   row(
+    "a false statement",
+    /\b(?:list|put|claim|say|write|use)\b(?: \w+){0,6} as (?:my|our) (?:home|address|residence|permanent address)\b|^(?!.*\b(?:mov\w+|if)\b(?! i just)).*\b(?:can|could|what|just)\b.*\b(?:write|put|say|claim|check)\b(?: \w+){0,3} (?:i m|im|i am|we are|we re) (?:an? )?(?:\w+ ){0,2}residents?\b/,
+    "can I list my grandpa's ranch as my home",
+  ),
+  row(
+    "a false statement",
+    /\b(?:add|put|list|say|claim|write|include|make)\b.*\b(?:nobody|no one|noone|they) (?:will |would |ll |can |ever |even |really |won t |don t )*(?:checks?|knows?|notices?|finds? out|verif\w+)\b/,
+    "could I add a club, nobody will check",
+  ),
+  row(
+    "a false statement",
+    /\b(?:can|could|should|what if|ok|okay)\b.*\b(?:say|put|claim|write|list|tell)\b.*\b(?:when|if|even though|but|though) (?:i|we|he|she) (?:(?:was|do|did|have|had|am|is|were|ca|wo) ?n ?t|wasnt|don t|dont|didnt|havent|cant|never did|never was)$/,
+    "can I say I was captain when I wasn't",
+  ),
+  row(
+    "a false statement",
+    /\b(?:i|we|me|to) (?:just )?(?:round(?:ing)?(?: up)?|bump(?:ing)? up|fudge|inflate|raise)(?: \w+){0,2} (?:gpa|grades?|scores?)\b.*\bto \d/,
+    "is it bad if I round up my GPA from 3.4 to 3.8",
+  ),
+  row(
+    "a false statement",
+    /\b(?:mak(?:e|ing) up|invent(?:ing)?) (?:an? )?(?:\w+ )?(?:tribe|story|job|school|award|disability|hardship|illness|major|college|teacher|reference)\b(?=.*\b(?:applications?|essay|common app|scholarships?|aid|form|college)\b)/,
+    "what if I make up a tribe on the application",
+  ),
+  row(
+    "a false statement",
+    /\b(?:edit|alter|touch up|change)(?:ing)? (?:the )?(?:pdf|scan|copy|file|screenshot)\b.*\b(?:transcripts?|scores?|report card|letter)\b/,
+    "can I edit the PDF of my transcript",
+  ),
+  row(
+    "a false statement",
+    /\b(?:say|claim|tell them|put)\b.*\b(?:divorced|separated|single|homeless|independent)\b.*\bso (?:only|just|it|its|that)\b/,
+    "can I say my parents are divorced so only mom counts",
+  ),
+  row(
+    "a false statement",
+    /\b(?:report|claim|list|put(?: down)?|say)\b(?: \w+){0,3} (?:fewer|extra|more) (?:kids|people|children|dependents|siblings)\b/,
+    "can I report more kids in my family",
+  ),
+  row(
+    "a hidden asset",
+    /\b(?:put|putting|move|moving|transfer|transferring|sign|signing|switch)\b(?: \w+){0,5} (?:in(?:to)?|to|over to) (?:my|our|his|her|their|an?) (?:\w+ ){0,2}(?:name|account)\b.*\b(?:before|so|to get|hide|qualify)\b.*\b(?:fafsa|css|aid)\b/,
+    "can we put the house in my uncle's name before the FAFSA",
+  ),
+  row(
+    "a forged letter",
+    /\bwrite (?:my|her|his|our) own (?:\w+ )?(?:rec|recs|recommendations?|letters?)\b.*\bsign\b/,
+    "can I write my own rec letter and have my coach sign it",
+  ),
+  row(
+    "an essay",
+    /\b(?:copy|copying|reuse|use)\b(?: \w+){0,4} essays?\b.*\b(?:online|internet|website|found|someone else|my (?:friend|sister|brother|cousin))\b/,
+    "can I copy an essay I found online",
+  ),
+  row(
     "an essay",
     /\b(?:buy|buying|purchase|order)\b (?:an?|my|the)?(?: \w+){0,3} ?essays?\b/,
     "can I buy a college essay",

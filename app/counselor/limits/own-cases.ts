@@ -27,13 +27,13 @@ export const ownCases: readonly Phrase[] = [
   row(
     "own case",
     new RegExp(
-      String.raw`^(?:(?:so|hi|hey|ok) )*(?:is|are) (?:my|our) (?:\w+ ){0,4}${papers}(?: \w+){0,2} (?:done|ready|complete|completed|in|processed|finished|approved|posted|available|received|there|accepted)(?: yet| now| already)?$`,
+      String.raw`^(?:(?:so|hi|hey|ok) )*(?:is|are) (?:my|our) (?:\w+ ){0,4}${papers}(?: \w+){0,2} (?:done|ready|complete|completed|in|submitted|sent|signed|processed|finished|approved|posted|available|received|there|accepted)(?: yet| now| already)?$`,
     ),
     "is my verification done yet",
   ),
   row(
     "own case",
-    /^(?:(?:so|hi|hey|ok) )*(?:did|have) (?:i|we|he|she|my \w+) (?:get(?: accepted)?|gotten|got|been (?:accepted|admitted)|make it|made it) (?:in(?:to)?|to)\b/,
+    /(?<!\bwhen )\b(?:did|have) (?:i|we|he|she|my \w+) (?:(?:get(?: accepted)?|gotten|got|been (?:accepted|admitted)|make it|made it) (?:in(?:to)?|to)\b(?! ?[- ]state)|get (?:accepted|admitted)$)/,
     "did I get into Michigan",
   ),
   row("own case", /^am i (?:in|accepted|admitted)(?: (?:at|to)\b.*)?(?: yet)?$/, "am I in at Duke yet"),
@@ -52,7 +52,7 @@ export const ownCases: readonly Phrase[] = [
   row(
     "own case",
     new RegExp(
-      String.raw`^(?!.*\b(?:how|where) (?:do|can|to|does)\b).*\b(?:what is|check|know|see|tell me)\b(?: \w+){0,2} status (?:of|on) (?:my|our) (?:\w+ ){0,3}${papers}\b`,
+      String.raw`^(?!.*\b(?:how|where) (?:do|can|to|does)\b).*\b(?:what(?: is| s)?|check|know|see|tell me)\b(?: \w+){0,2} status (?:of|on) (?:my|our) (?:\w+ ){0,3}${papers}\b`,
     ),
     "what is the status of my application",
   ),
@@ -60,6 +60,21 @@ export const ownCases: readonly Phrase[] = [
     "own case",
     /\b(?:can|could|would|will) (?:you|u) (?:please )?(?:reset|recover|unlock|change|give me|get me|find) my (?:\w+ ){0,2}(?:password|account|login|fsa id|username|pin)\b/,
     "can you reset my StudentAid password",
+  ),
+  row(
+    "own case",
+    /\bdid my (?:\w+ )?(?:mom|mother|dad|father|parents?|counselor|teacher|school|stepdad|stepmom) (?:sign|submit|finish|fill out|send|upload|accept|mail)\b/,
+    "did my mom sign the FAFSA",
+  ),
+  row(
+    "own case",
+    /\bdid (?:the )?(?:\w+ ){1,3}(?:send|submit|mail|upload|release|forward) (?:my|our) (?:\w+ )?(?:scores?|transcripts?|sat|act|letters?|application|forms?)\b/,
+    "did the College Board send my scores",
+  ),
+  row(
+    "own case",
+    /^(?:(?:please|can you|could you|hey|hi) )*(?:pull up|look up|open|bring up|find) (?:my|our) (?:\w+ )?(?:fafsa|applications?|scores?|account|file|award|record)\b/,
+    "pull up my FAFSA",
   ),
   row(
     "own case",

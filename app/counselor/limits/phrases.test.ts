@@ -40,5 +40,14 @@ describe("what the counselor doesn't answer or do", () => {
     "when do I get my Pell Grant",
     "should I list a club I quit",
     "did early decision applicants get more aid",
+    "do I say that I am a resident if we moved last year",
+    "what if my parents are separated",
+    "should we move savings into my mom's name",
+    "what is my SAI if we make 31k",
+    "can I write my own thank you letter",
+    "when did I get in state status",
+    "is financial aid done by income",
+    "can I use my essay for other colleges",
+    "should I tell them I'm a resident of Ohio",
   ])("leaves: %s", (said) => expect(phrases.find(({ when }) => when.test(plainText(said)))).toBeUndefined());
 });

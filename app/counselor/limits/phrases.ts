@@ -199,7 +199,7 @@ export const phrases: readonly Phrase[] = [
   ),
   row(
     "own case",
-    /\bwhat is my (?:password|fsa id|username|(?:sai|efc|gpa|score|aid)(?! (?:if|with|for|when|on|as|based|given|worth))|student id|balance)\b/,
+    /^(?!.*(?:\b(?:makes?|making|earns?|earning|incomes?)\b|\d+k\b)).*\bwhat is my (?:password|fsa id|username|(?:sai|efc|gpa|score|aid)(?! (?:if|with|for|when|on|as|based|given|worth))|student id|balance)\b/,
     "what is my FSA ID",
   ),
   row(

@@ -148,7 +148,7 @@ export function studentIn(plain: string): Student {
     new RegExp(`\\b(1[0-6]\\d0)${between} sat\\b`).exec(plain)?.[1] ??
     // "Should I send my 1240", "is a 1350 high enough"
     /\b(?:send|sending|submit|submitting|report) (?:my |an? |the )?(1[0-5]\d0|1600|[89]\d0)\b/.exec(plain)?.[1] ??
-    /\ban? (1[0-5]\d0|1600|[89]\d0) (?:high|good|strong|competitive|decent|ok|okay|enough)\b/.exec(plain)?.[1] ??
+    /\b(?:an?|is) (1[0-5]\d0|1600|[89]\d0) (?:high|good|strong|competitive|decent|ok|okay|enough)\b/.exec(plain)?.[1] ??
     // "1550 3.97": before a GPA it's one, too.
     /\b(1[0-6]\d0|[6-9]\d0)(?: (?:and|with|plus|a|an))* [1-4]\.\d{1,2}\b/.exec(plain)?.[1] ??
     // "A 3.9 and 1480": beside a GPA it's a score.
