@@ -155,6 +155,41 @@ export const falseStatements: readonly Phrase[] = [
     "can I copy an essay I found online",
   ),
   row(
+    "a false statement",
+    /\b(?:hide|hiding|cover up|delete|erase|remove)\b(?: \w+){0,3} (?:c|d|f|ds|fs|grades?|class|classes|course|suspension|gpa|transcript)\b(?!.*\b(?:mistake|error|wrong|portal|list)\b)/,
+    "can I hide my D in chemistry",
+  ),
+  row(
+    "a false statement",
+    /\b(?:claim|put|say|list|write|make)\b.*\bthat (?:does ?n ?t|doesnt|never|did ?n ?t|didnt|is ?n ?t|isnt) (?:exist\w*|happen\w*|true|real|mine)\b/,
+    "what if I claim a club that doesn't exist",
+  ),
+  row(
+    "a false statement",
+    /\b(?:say|tell|put|claim|write|check)\b(?: \w+){0,5} (?:i|we) \w+ (?:when|but) (?:i|we) (?:really |actually )?(?:own|rent|make|earn|have|live|went|did)\b|\b(?:can|could|should|what if) i (?:say|put|claim|write|check) (?:that )?(?:im|i m|i am) .* (?:im|i m|i am) not$/,
+    "should I tell the CSS we rent when we own",
+  ),
+  row(
+    "a false statement",
+    /\b(?:put|use|list|copy|claim)\b(?: my| our)?(?: \w+){0,2} (?:sister|brother|friend|cousin|twin)s? (?:s )?(?:\w+ )?(?:awards?|activit\w+|clubs?|scores?|grades?|hours|transcript)\b.*\b(?:on|as|for) (?:mine|my)\b/,
+    "can I put my older sister's awards on mine",
+  ),
+  row(
+    "a false statement",
+    /\b(?:fake|false|phony) (?:\w+ )?(?:adhd|illness|disability|note|doctor|diagnosis|anxiety|dyslexia)\b/,
+    "can I get a doctor's note for fake ADHD",
+  ),
+  row(
+    "a hidden asset",
+    /\b(?:give|gift|move|transfer|put)\b(?: \w+){0,4} (?:savings|money|cash|stocks|accounts?)\b.*\bbefore (?:we|i|they|my \w+) (?:file|files|fill|submit|do|does)\b/,
+    "can we give my sister our savings before we file the CSS",
+  ),
+  row(
+    "an essay",
+    /\bpay(?:ing)? for (?:someone|somebody|a \w+) (?:to )?(?:write|do|finish|fill out) (?:my|the|our)\b/,
+    "can I pay for someone to write my Common App",
+  ),
+  row(
     "an essay",
     /\b(?:buy|buying|purchase|order)\b (?:an?|my|the)?(?: \w+){0,3} ?essays?\b/,
     "can I buy a college essay",

@@ -83,6 +83,16 @@ export const ownCases: readonly Phrase[] = [
   ),
   row(
     "own case",
+    /\bhow much(?: \w+){0,3} did (?:the )?(?:\w+ ){1,3}(?:give|award|offer) (?:me|us|him|her)\b/,
+    "how much money did the FAFSA give me",
+  ),
+  row(
+    "own case",
+    /\b(?:tell me|find out|check|know) (?:if|whether) (?:i|we|he|she|my \w+) (?:got|get|won|was|were|made|passed)\b/,
+    "tell me if I got the scholarship",
+  ),
+  row(
+    "own case",
     /\bwhat (?:score|scores|grade|grades) did (?:my|our) (?:\w+ )?(?:son|daughter|kid|child|brother|sister) get\b/,
     "what score did my son get on the ACT",
   ),

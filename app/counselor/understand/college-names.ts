@@ -309,6 +309,9 @@ function isPlaceOrMoney(words: readonly Word[], at: number, length: number, tabl
   if (isCalled && regionName.test(name) && !/^(?:university|college|community|state)$/.test(after)) return true;
   if (stateByName.has(name)) {
     const small = span.every(({ typed, plain: own }) => typed === own);
+    // "Relocated to Texas from Illinois": where one comes from.
+    if (before === "from" && words.slice(0, at).some((word) => /^(?:mov(?:e|es|ed|ing)|relocat\w+)$/.test(word.plain)))
+      return true;
     const verb = /^(?:to|in)$/.test(before) ? plain(at - 2) : before;
     return inState.test(verb) || (small && /^(?:school|schools|colleges|publics?)$/.test(after));
   }

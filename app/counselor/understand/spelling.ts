@@ -69,7 +69,8 @@ const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 /** A word of four letters with two neighbors the other way around, where that's a word we know: "ohoi". */
 function swapped(word: string, common: ReadonlyMap<string, number>): string {
   const others = [0, 1, 2].map((at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
-  const known = others.filter((other) => common.has(other));
+  // "Anna" is no "nana": a first letter is wrong only in a word that everybody asks with.
+  const known = others.filter((other, at) => (common.get(other) ?? 0) >= (at === 0 ? wellKnown : 1));
   return known.length === 1 ? (known[0] ?? word) : word;
 }
 
