@@ -12,6 +12,7 @@ import { testRule } from "../tools/test-rules";
 import { nameOfRegion, regionIn } from "../understand/regions";
 import { type Asked, fitOf, type Intent, recordWords } from "./intent";
 import { matchStep } from "./next-steps";
+import { asksOfOwnRecord, isLeftToRecord, ofWhichEasier } from "./own-record";
 
 const first = (colleges: readonly College[]) => colleges[0];
 
@@ -112,78 +113,44 @@ const asksPrice = /\b(?:what|how much)\b.*\b(?:costs?|pay|price|charge|tuition)\
 const ofAll =
   /\b(?:overall|in general|for everyone|of everyone|early decision|early action|\bed\b|\bea\b|transfers?)\b/;
 
-/** Words by which somebody asks how they themselves stand at a college, once their record is known. */
-const ofOwnRecord =
-  /\bis it (?:dumb|stupid|crazy|pointless|silly|realistic|smart|a mistake|a joke|too much)\b.*\b(?:apply\w*|try|shoot)\b|\bwhere does (?:my|his|her) (?:\w+ ){1,3}put (?:me|him|her)\b|\b(?:do|would|does|will) (?:i|he|she|we|my \w+) (?:even )?qualify for$|\b(?:these|those) (?:grades?|stats|scores?|numbers)\b|\b(?:long shot|reach|safety|safe|target|match|likely|over|hopeless|realistic|doable|possible|(?:safe|reach|target|match|likely) (?:school|college|bet|pick|choice)) for (?:me|him|her|us|my \w+)\b|\b(?:will|would|gonna|going to)(?: \w+){0,2} (?:reject|deny|turn down|say no to) (?:me|him|her|us|my \w+)\b|\bhow (?:strong|weak|far off|close|competitive)(?: of an applicant)? (?:am i|are we|is (?:he|she|my \w+))\b|\b(?:am i|are we|is (?:he|she)) (?:\w+ )?(?:in|within|out of|near|close to|below|above) (?:the |their )?(?:range|ballpark|running|average)\b|\bis (?:an? )?\d[\d.]{1,3} (?:\w+ )?(?:ok|okay|good|high|low|enough|decent|competitive|bad)\b|\b(?:with|on|given) (?:these|those|this|that|my|our|his|her|their)(?: \w+){0,2} (?:grades?|stats|scores?|numbers|gpa|record|profile|transcript|sat|act)\b|\b(?:my|our|his|her|their) (?:\w+ )?(?:grades?|gpa|scores?|stats|numbers|sat|act|record)\b.*\b(?:ok|okay|good|bad|enough|low|high|sucks?|terrible|weak|strong|work|works|problem|fit|range|competitive|disqualif\w*|hurt|gap|cut it|take|get)\b|\b(?:is|are) (?:my|our|his|her)(?: \w+){0,2} (?:grades?|gpa|scores?|stats|numbers|sat|act) (?:too )?\w+\b|\bsomeone with (?:my|his|her|these)\b|\b(?:would|will|does|do|could|might|can|still)(?: \w+){0,2} (?:take|accept|admit|want|let|consider|say yes to) (?:me|him|her|us|my \w+)\b|\bhow (?:do|would|does) (?:i|we|he|she|my \w+) (?:look|stack up|compare|measure up|rate|do|fare|fit)\b|\bwhere (?:do|would|does) (?:i|we|he|she|my \w+) (?:stand|fall|land)\b|\b(?:out of|in|within|above) (?:my|his|her|our) (?:league|range|reach|depth)\b|\b(?:worth (?:it|applying|a shot|a try|my time)|bother(?: with)? apply\w*|bother with|waste of|wasting|over ?qualified|under ?qualified|shoo in|any hope|hopeless|best (?:shot|odds|chance|bet)|top half|slam dunk|lock for)\b|\b(?:someone|somebody|a (?:kid|student|person|girl|guy)) like (?:me|him|her|my \w+)\b|\b(?:have|has|got|stand|stands) (?:a|any|much of a|no) (?:chance|shot|prayer|hope)\b/;
-/** Which of several takes one sooner. */
-const ofWhichEasier =
-  /\b(?:easier|easiest|harder|hardest|likelier|likeliest|more likely|most likely|least likely|better (?:odds|chance|shot))\b/;
-const ofMyself = /\b(?:me|i|we|us|my|our|him|her|he|she)\b/;
-/** What else may be asked about a college, which one's record doesn't answer. */
-const notOfChance =
-  /\b(?:costs?|pay|price|prices|afford\w*|cheap\w*|expensive|tuition|aid|fafsa|css|pell|grants?|scholarships?|merit|money|majors?|deadlines?|due|when|essays?|transfer\w*|housing|dorms?|credits?|honors|waitlist\w*|defer\w*|appeal|roommates?|send|submit\w*|withhold|superscore|graduat\w*|resident\w*|in[- ]state tuition)\b/;
+/** What is left to a record is asked less surely than anything a tool knows. */
+const leastSure = 0.55;
 
-/** Whether a question asks how the record that was told stands at a college. */
-function asksOfOwnRecord({ colleges, student, understood: { bare } }: Asked): boolean {
-  if (colleges.length === 0 || (student.gpa ?? student.sat ?? student.act) === null) return false;
-  if (notOfChance.test(bare.replace(/\bapplication fee\b/g, " "))) return false;
-  return ofOwnRecord.test(bare) || (ofWhichEasier.test(bare) && ofMyself.test(bare));
+function chanceScore(asked: Asked): number {
+  const { colleges, understood, student } = asked;
+  // Without a college there's nothing to work out, but it's clear what is asked.
+  if (colleges.length === 0)
+    return /\b(?:chance me|my chances|chances do (?:i|we) have|(?:can|will|could) i get in(?:to)? (?:college|a good)|what are my chances|get into my (?:college|school|dream)|difficult to get into my)\b/.test(
+      understood.bare,
+    )
+      ? 0.6
+      : 0;
+  if (asksOfOwnRecord(asked)) return 0.99;
+  // Whether a place can wait a year is asked of the guides, also "if I get in".
+  if (/\b(?:defer(?:ring|ral)?|gap year)\b/.test(understood.bare)) return 0;
+  const own = understood.student.gpa !== null || understood.student.sat !== null || understood.student.act !== null;
+  const hasRecord = (student.gpa ?? student.sat ?? student.act) !== null;
+  // Who handed in a record and asks for odds asks for their own, and not for the rate of all.
+  if (hasRecord && /\b(?:odds|chances?|likelihood|shot)\b/.test(understood.bare) && !ofAll.test(understood.bare))
+    return Math.max(0, fitOf(asked, [...chanceWords, ...recordWords], 0.98, alsoOfChance));
+  // Whether to send a score is answered beside those of the students there.
+  if (
+    hasRecord &&
+    /\bshould (?:i|he|she|we) (?:send|submit|report|include)\b/.test(understood.bare) &&
+    (student.sat ?? student.act) !== null
+  )
+    return 0;
+  // "3.5, 50k: what would Oregon State cost" asks for a price, whatever record is told beside it.
+  if (asksPrice.test(understood.bare) && !chanceWords.some((word) => word.test(understood.bare))) return 0;
+  if (/\bwhat (?:gpa|sat|act|grades|scores?)\b|\bhow (?:hard|difficult|easy)\b/.test(understood.bare) && !own) return 0;
+  const fit = fitOf(asked, own ? [...chanceWords, ...recordWords] : chanceWords, own ? 0.97 : 0.9, alsoOfChance);
+  // A program may admit by itself; the range for the college would be too high for it.
+  return Math.max(0, fit - (understood.field !== null && student.gpa === null ? 0.4 : 0));
 }
-
-/** Topics that a college's guides and figures answer whoever asks. */
-const otherTopic =
-  /\b(?:what (?:is|are|s)|when|how many|how much|how (?:do|can) (?:i|we) (?:apply|visit|contact|get to)|have|offers?|who|visit\w*|tours?|emails?|call|interviews?|recruit\w*|sports?|teams?|coach|play|nervous|letters?|recs?|recommend\w*|essays?|ranks?|ranked|legacy|dean|close to|far|drive|miles|weather|campus|crime|people|students?|internship\w*|jobs?|abroad|visa|international|undocumented|ap|ib|clep|test|tests|require\w*|optional|rolling|early|decision|action|enroll\w*|accepted|rejected|denied|got in|in[- ]state|out of state)\b/;
-const mostWords = 14;
-
-/**
- * "Can I make it at Caltech", "tell me straight, Duke for me": a few words of oneself and a college, with a record, and
- * nothing else that is asked. Weaker than whatever else a tool is sure of.
- */
-const isLeftToRecord = ({ colleges, student, understood: { bare, field } }: Asked): boolean =>
-  colleges.length > 0 &&
-  colleges.length < 4 &&
-  field === null &&
-  (student.gpa ?? student.sat ?? student.act) !== null &&
-  ofMyself.test(bare) &&
-  bare.split(" ").length <= mostWords &&
-  !notOfChance.test(bare) &&
-  !otherTopic.test(bare);
 
 export const chanceIntent: Intent = {
   name: "chance of admission",
-  score(asked) {
-    const { colleges, understood, student } = asked;
-    // Without a college there's nothing to work out, but it's clear what is asked.
-    if (colleges.length === 0)
-      return /\b(?:chance me|my chances|chances do (?:i|we) have|(?:can|will|could) i get in(?:to)? (?:college|a good)|what are my chances|get into my (?:college|school|dream)|difficult to get into my)\b/.test(
-        understood.bare,
-      )
-        ? 0.6
-        : 0;
-    if (asksOfOwnRecord(asked)) return 0.99;
-    if (isLeftToRecord(asked)) return 0.55;
-    // Whether a place can wait a year is asked of the guides, also "if I get in".
-    if (/\b(?:defer(?:ring|ral)?|gap year)\b/.test(understood.bare)) return 0;
-    const own = understood.student.gpa !== null || understood.student.sat !== null || understood.student.act !== null;
-    const hasRecord = (student.gpa ?? student.sat ?? student.act) !== null;
-    // Who handed in a record and asks for odds asks for their own, and not for the rate of all.
-    if (hasRecord && /\b(?:odds|chances?|likelihood|shot)\b/.test(understood.bare) && !ofAll.test(understood.bare))
-      return Math.max(0, fitOf(asked, [...chanceWords, ...recordWords], 0.98, alsoOfChance));
-    // Whether to send a score is answered beside those of the students there.
-    if (
-      hasRecord &&
-      /\bshould (?:i|he|she|we) (?:send|submit|report|include)\b/.test(understood.bare) &&
-      (student.sat ?? student.act) !== null
-    )
-      return 0;
-    // "3.5, 50k: what would Oregon State cost" asks for a price, whatever record is told beside it.
-    if (asksPrice.test(understood.bare) && !chanceWords.some((word) => word.test(understood.bare))) return 0;
-    if (/\bwhat (?:gpa|sat|act|grades|scores?)\b|\bhow (?:hard|difficult|easy)\b/.test(understood.bare) && !own)
-      return 0;
-    const fit = fitOf(asked, own ? [...chanceWords, ...recordWords] : chanceWords, own ? 0.97 : 0.9, alsoOfChance);
-    // A program may admit by itself; the range for the college would be too high for it.
-    return Math.max(0, fit - (understood.field !== null && student.gpa === null ? 0.4 : 0));
-  },
+  score: (asked) => Math.max(chanceScore(asked), isLeftToRecord(asked) ? leastSure : 0),
   answer({ colleges, student, understood }, ground) {
     const known = student.gpa !== null || student.sat !== null || student.act !== null;
     if (colleges.length === 0) {
@@ -289,7 +256,7 @@ export const likelyIntent: Intent = {
 };
 
 const ofKind =
-  /\b(?:any|some|give me|show me|find me|name|list|what are)(?: \w+){0,2} (?:safet(?:y|ies)|reach(?:es)?|targets?|match(?:es)?|likel(?:y|ies))\b(?: (?:schools?|colleges?))?(?: (?:for me|in my state|near me|around here|here))?$/;
+  /\b(?:any|some|give me|show me|find me|name|list|what are)(?: \w+){0,2}? (?:safet(?:y|ies)|reach(?:es)?|targets?|match(?:es)?|likel(?:y|ies))\b(?: (?:schools?|colleges?))?(?: (?:for me|in my state|near me|around here|here))?$/;
 
 const ofMe = /\b(?:me|i|my|we|us|our|him|her|he|she|my (?:son|daughter|kid|child)|(?:a|with|student) .*\d)\b/;
 
