@@ -259,7 +259,9 @@ export function collegesIn(
       const unitid = unitids[0];
       if (unitid === undefined) continue;
       const doubtful = n === 1 && isDoubtful(words, at, index.colleges.get(unitid));
-      if (doubtful && words[at]?.slip === true) continue;
+      // "Clarksn or RPI": beside another a slip is a name.
+      const isBeside = [words[at - 1], words[at + 1]].some((one) => /^(?:or|vs|versus)$/.test(one?.plain ?? ""));
+      if (doubtful && words[at]?.slip === true && !isBeside) continue;
       length = n + (n === 1 ? goesOn(words, at, index.colleges.get(unitid)?.name ?? "") : 0);
       const called = span.map(({ plain }) => plain).join(" ");
       // "The Georgia HOPE"

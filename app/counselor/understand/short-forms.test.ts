@@ -9,6 +9,8 @@ describe("short forms", () => {
     ["is it 2 late 2 apply 4 fall", "is it too late to apply for fall"],
     ["out of stat price at texas a n m", "out of state price at texas a&m"],
     ["is rice beter then vandy price wise", "is rice better than vandy by price"],
+    ["wats the min gpa 4 unc charlotte", "what is the min gpa for unc charlotte"],
+    ["its just us 2 do i get pel", "its just us 2 do i get pell"],
     ["what does an RN make rn", "what does an RN make right now"],
     ["r there app fee wavers if ur poor", "are there application fee waivers if you are poor"],
   ])("%s", (typed, right) => expect(writtenOut(typed)).toBe(right));

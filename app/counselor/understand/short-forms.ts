@@ -183,7 +183,12 @@ const habits: readonly (readonly [RegExp, string])[] = [
   [/\b(will|would|can|to|2|should|might|could|must|wud|shud) b\b/gi, "$1 be"],
   // Digits that stand for words, where they count nothing.
   [/\b2 (?=(?:late|much|low|early|old|expensive|hard|far|many|high|young|soon|big|small|poor|rich)\b)/gi, "too "],
-  [new RegExp(`\\b2 (?=(?:${verbs})\\b)`, "gi"), "to "],
+  [new RegExp(`(?<!\\b(?:us|of|the|only|these|all) )\\b2 (?=(?:${verbs})\\b)`, "gi"), "to "],
+  // "What GPA 4 Duke" asks for one, and tells none.
+  [
+    /(\b(?:what|wat|wats|whats|min|minimum|avg|average|which|lowest)\b[^.?!]*\b(?:gpa|sat|act|scores?)) 4 (?=[a-z])/gi,
+    "$1 for ",
+  ],
   [/\b(good|due|apply|aply|pay|qualify|open|enough|enuf|need|eligible|look) 4(?=[?!. ]*$)/gi, "$1 for"],
   [
     /\b(scholarships?|scholly|schollys|aid|money|grants?|help|tuition|tution|price|rate|programs?|free|easier|harder) 4 /gi,

@@ -34,7 +34,8 @@ export function speller(
       // One change takes away one letter of the alphabet and brings another at most.
       if (bits(letters ^ known.letters) > 2 * most) continue;
       const changes = distance(word, candidate, most);
-      const count = common.get(candidate) ?? 0;
+      // A letter is left out more often than one is added: "clarksn" is Clarkson and not Clarks.
+      const count = (common.get(candidate) ?? 0) * (candidate.length > word.length ? 2 : 1);
       if (changes < least || (changes === least && count > bestCommon)) {
         if (changes > most) continue;
         best = candidate;
