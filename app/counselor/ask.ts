@@ -16,6 +16,7 @@ import { resolve } from "./steps/resolve";
 import { sayUnknown } from "./steps/say-unknown";
 import type { Step } from "./steps/step";
 import { useTools } from "./steps/use-tools";
+import { writtenOut } from "./understand/short-forms";
 import type { Student } from "./understand/student";
 
 /** Steps that look something up, in order. Each may answer one part of a question and leave another. */
@@ -42,7 +43,7 @@ export function reply({ text, before }: Omit<Question, "student">, where: Ground
   // A few words after a Spanish question ("¿y en Michigan?") stay in its language.
   const spanish = isSpanish(text) || (text.length < 25 && isSpanish(before.at(-1) ?? ""));
   const ground: Ground = spanish ? { ...where, language: "es" } : where;
-  const asking = { typed: text, ground, asked: onDemand(resolved) };
+  const asking = { raw: text, typed: spanish ? text : writtenOut(text), ground, asked: onDemand(resolved) };
   for (const step of steps) {
     const first = step.run(asking);
     if (first === null) continue;

@@ -12,6 +12,7 @@ import { lightStateAt } from "~/library/states/light/light-states";
 import { resolveFact } from "~/library/writing/facts.server";
 import { pageFiles } from "~/library/writing/files.server";
 import { fillReferences } from "~/library/writing/reference";
+import { seasonFall } from "~/season/fact";
 import incomeBands from "../../../content/facts/words/income-bands.json";
 import { type FigureMention, figuresIn, type NumberMention } from "../gate/figures";
 import type { Source } from "./question";
@@ -71,7 +72,7 @@ function ofCollege(unitid: number): readonly FigureMention[] | null {
   const { byUnitid, programsOf } = catalogue();
   const college = byUnitid.get(unitid);
   if (college === undefined) return null;
-  const season = ["deadlines", "test-policies", "css-profile"].flatMap((table) => {
+  const season = ["deadlines", "test-policies", "css-profile", "closures"].flatMap((table) => {
     const path = join(process.cwd(), "content", "facts", "season", `${table}.json`);
     return (JSON.parse(readFileSync(path, "utf8")).rows as { readonly unitid: number }[]).filter(
       (row) => row.unitid === unitid,
@@ -86,6 +87,8 @@ function ofCollege(unitid: number): readonly FigureMention[] | null {
  */
 const notes: readonly FigureMention[] = [
   ...Object.values(figureGroups).flatMap(({ year, note }) => figuresIn(`${year} ${note ?? ""}`)),
+  // The fall that its policies and days are for.
+  ...figuresIn(`fall ${seasonFall}`),
   { kind: "fraction", written: "half", value: 50, decimals: 0, hedge: null },
 ];
 

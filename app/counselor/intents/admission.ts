@@ -10,13 +10,15 @@ import { quoted } from "../tools/library";
 import { likelyColleges } from "../tools/likely-colleges";
 import { testRule } from "../tools/test-rules";
 import { nameOfRegion, regionIn } from "../understand/regions";
-import { fitOf, type Intent, recordWords } from "./intent";
+import { type Asked, fitOf, type Intent, recordWords } from "./intent";
 import { matchStep } from "./next-steps";
+import { asksOfOwnRecord, isLeftToRecord, ofWhichEasier } from "./own-record";
 
 const first = (colleges: readonly College[]) => colleges[0];
 
 const testWords: readonly RegExp[] = [
   /\b(?:have to|need to|must|required to) (?:send|submit) (?:\w+ ){0,2}scores?\b/,
+  /\b(?:send|submit|report)(?:ing)? (?:my|our|his|her|the|an?) (?:(?:\w+ )?scores?|\d{2,4})\b/,
   /\btests?[- ]?(?:optional|opt|blind|required|flexible|aware|free)\b/,
   /\b(?:scores?|sat|act)[- ](?:optional|opt)\b/,
   /\btest(?:ing)? (?:policy|policies|requirements?|scores?)\b/,
@@ -111,30 +113,44 @@ const asksPrice = /\b(?:what|how much)\b.*\b(?:costs?|pay|price|charge|tuition)\
 const ofAll =
   /\b(?:overall|in general|for everyone|of everyone|early decision|early action|\bed\b|\bea\b|transfers?)\b/;
 
+/** What is left to a record is asked less surely than anything a tool knows. */
+const leastSure = 0.55;
+
+function chanceScore(asked: Asked): number {
+  const { colleges, understood, student } = asked;
+  // Without a college there's nothing to work out, but it's clear what is asked.
+  if (colleges.length === 0)
+    return /\b(?:chance me|my chances|chances do (?:i|we) have|(?:can|will|could) i get in(?:to)? (?:college|a good)|what are my chances|get into my (?:college|school|dream)|difficult to get into my)\b/.test(
+      understood.bare,
+    )
+      ? 0.6
+      : 0;
+  if (asksOfOwnRecord(asked)) return 0.99;
+  // Whether a place can wait a year is asked of the guides, also "if I get in".
+  if (/\b(?:defer(?:ring|ral)?|gap year)\b/.test(understood.bare)) return 0;
+  const own = understood.student.gpa !== null || understood.student.sat !== null || understood.student.act !== null;
+  const hasRecord = (student.gpa ?? student.sat ?? student.act) !== null;
+  // Who handed in a record and asks for odds asks for their own, and not for the rate of all.
+  if (hasRecord && /\b(?:odds|chances?|likelihood|shot)\b/.test(understood.bare) && !ofAll.test(understood.bare))
+    return Math.max(0, fitOf(asked, [...chanceWords, ...recordWords], 0.98, alsoOfChance));
+  // Whether to send a score is answered beside those of the students there.
+  if (
+    hasRecord &&
+    /\bshould (?:i|he|she|we) (?:send|submit|report|include)\b/.test(understood.bare) &&
+    (student.sat ?? student.act) !== null
+  )
+    return 0;
+  // "3.5, 50k: what would Oregon State cost" asks for a price, whatever record is told beside it.
+  if (asksPrice.test(understood.bare) && !chanceWords.some((word) => word.test(understood.bare))) return 0;
+  if (/\bwhat (?:gpa|sat|act|grades|scores?)\b|\bhow (?:hard|difficult|easy)\b/.test(understood.bare) && !own) return 0;
+  const fit = fitOf(asked, own ? [...chanceWords, ...recordWords] : chanceWords, own ? 0.97 : 0.9, alsoOfChance);
+  // A program may admit by itself; the range for the college would be too high for it.
+  return Math.max(0, fit - (understood.field !== null && student.gpa === null ? 0.4 : 0));
+}
+
 export const chanceIntent: Intent = {
   name: "chance of admission",
-  score(asked) {
-    const { colleges, understood, student } = asked;
-    // Without a college there's nothing to work out, but it's clear what is asked.
-    if (colleges.length === 0)
-      return /\b(?:chance me|my chances|chances do (?:i|we) have|(?:can|will|could) i get in(?:to)? (?:college|a good)|what are my chances|get into my (?:college|school|dream)|difficult to get into my)\b/.test(
-        understood.bare,
-      )
-        ? 0.6
-        : 0;
-    const own = understood.student.gpa !== null || understood.student.sat !== null || understood.student.act !== null;
-    const hasRecord = (student.gpa ?? student.sat ?? student.act) !== null;
-    // Who handed in a record and asks for odds asks for their own, and not for the rate of all.
-    if (hasRecord && /\b(?:odds|chances?|likelihood|shot)\b/.test(understood.bare) && !ofAll.test(understood.bare))
-      return Math.max(0, fitOf(asked, [...chanceWords, ...recordWords], 0.98, alsoOfChance));
-    // "3.5, 50k: what would Oregon State cost" asks for a price, whatever record is told beside it.
-    if (asksPrice.test(understood.bare) && !chanceWords.some((word) => word.test(understood.bare))) return 0;
-    if (/\bwhat (?:gpa|sat|act|grades|scores?)\b|\bhow (?:hard|difficult|easy)\b/.test(understood.bare) && !own)
-      return 0;
-    const fit = fitOf(asked, own ? [...chanceWords, ...recordWords] : chanceWords, own ? 0.97 : 0.9, alsoOfChance);
-    // A program may admit by itself; the range for the college would be too high for it.
-    return Math.max(0, fit - (understood.field !== null && student.gpa === null ? 0.4 : 0));
-  },
+  score: (asked) => Math.max(chanceScore(asked), isLeftToRecord(asked) ? leastSure : 0),
   answer({ colleges, student, understood }, ground) {
     const known = student.gpa !== null || student.sat !== null || student.act !== null;
     if (colleges.length === 0) {
@@ -157,13 +173,19 @@ export const chanceIntent: Intent = {
     }
     const { gpa, sat, act, state, residency } = student;
     const asksScore = (sat ?? act) !== null && scoreEnough.test(understood.bare);
-    const statements = colleges.slice(0, 3).flatMap(({ unitid }) => {
+    const each = colleges.slice(0, 3).map(({ unitid }) => {
       const { statements: all } = admissionChance.run({ unitid, gpa, sat, act, state, residency }, ground);
       const beside = asksScore ? scoreBeside.run({ unitid, sat, act }, ground).statements : [];
       const told = new Set(beside.map(({ text }) => text));
       const rest = all.filter(({ text }) => !told.has(text));
       return [...beside, ...(colleges.length > 1 ? rest.slice(0, 2) : rest)];
     });
+    // "Which is easier for me": the ranges themselves first, the likeliest college before the others.
+    const likeliest = each.map(([range]) => Number(range?.evidence[0]?.figures.high ?? 1));
+    const sorted = each.map((_, at) => at).sort((a, b) => (likeliest[b] ?? 0) - (likeliest[a] ?? 0));
+    const statements = ofWhichEasier.test(understood.bare)
+      ? [...sorted.flatMap((at) => each[at]?.slice(0, 1) ?? []), ...sorted.flatMap((at) => each[at]?.slice(1) ?? [])]
+      : each.flat();
     const program =
       understood.field === null
         ? []
@@ -194,6 +216,9 @@ const howLikely: readonly (readonly [RegExp, "safety" | "target" | "reach"])[] =
 export const likelyIntent: Intent = {
   name: "likely colleges in a state",
   score({ colleges, states, student, understood: { bare, plain, field } }) {
+    // "Any safeties in my state", "give me three reaches"
+    const placeless = (student.gpa ?? student.sat ?? student.act) !== null && student.state !== null;
+    if (placeless && colleges.length === 0 && states.length === 0 && field === null && ofKind.test(bare)) return 0.9;
     if (colleges.length > 0 || field !== null || !whichColleges.test(bare)) return 0;
     if (
       !howLikely.some(([said]) => said.test(bare)) ||
@@ -229,6 +254,9 @@ export const likelyIntent: Intent = {
     ]);
   },
 };
+
+const ofKind =
+  /\b(?:any|some|give me|show me|find me|name|list|what are)(?: \w+){0,2}? (?:safet(?:y|ies)|reach(?:es)?|targets?|match(?:es)?|likel(?:y|ies))\b(?: (?:schools?|colleges?))?(?: (?:for me|in my state|near me|around here|here))?$/;
 
 const ofMe = /\b(?:me|i|my|we|us|our|him|her|he|she|my (?:son|daughter|kid|child)|(?:a|with|student) .*\d)\b/;
 

@@ -16,7 +16,7 @@ import { fafsaStep } from "./next-steps";
 
 const estimateWords: readonly RegExp[] = [
   /\b(?:sai|student aid index|efc|expected family contribution)\b/,
-  /\bpell(?: grants?)?\b/,
+  /\b(?:(?:would|do|will|can|could|should) (?:i|we|he|she|they|my \w+) (?:\w+ )?(?:get|qualify for|have) (?:an? |any |the |full |a full )*)?pell(?: grants?)?\b/,
   /\b(?:how much|what|any|much) .*\b(?:financial aid|federal aid|aid|grants?)\b|\b(?:qualify|eligible|get)\b.*\b(?:aid|fafsa|grants?)\b/,
 ];
 
@@ -32,7 +32,9 @@ export const aidIntent: Intent = {
     // "We make 62k: is there any grant from Ohio" asks what the state has.
     const { bare } = asked.understood;
     if (asked.states.length > 0 && ofState.test(bare) && !ofFormula.test(bare)) return leastScore;
-    return fitOf(asked, estimateWords, now ? 0.95 : 0.85, [
+    // "Would I get Pell": the income that was told before is theirs.
+    const ofThem = /\b(?:would|will|do|can|could|should) (?:i|we|he|she|my \w+)\b/.test(bare);
+    return fitOf(asked, estimateWords, now || ofThem ? 0.95 : 0.85, [
       ...recordWords,
       /\b(?:qualify|eligible|eligibility|amount|estimate|grants?|family|people|kids|children|four|three|five|six|two|household|house|size|max|maximum|next|federal|financial|aid|fafsa|free)\b/,
     ]);

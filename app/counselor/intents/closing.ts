@@ -1,9 +1,15 @@
 import { collegePath } from "~/colleges/address";
+import { isState, stateName } from "~/colleges/states";
 import { say } from "~/counselor/answer/evidence";
-import { answered, to } from "~/counselor/answer/reply";
+import { answered, type Reply, to } from "~/counselor/answer/reply";
+import { wordsIn } from "~/counselor/frames/frames";
+import type { Ground } from "~/counselor/ground/ground";
 import { plainText } from "~/counselor/words/words";
-import { closureWarning } from "~/season/closure";
+import { closureOf, closureWarning } from "~/season/closure";
+import { closureLabel } from "~/season/closure-words";
 import { type ClosureRow, closureRows, closuresHead } from "~/season/closures";
+import { closingMessages } from "~/season/spanish";
+import { translatorOf } from "~/translation";
 import type { Asked, Intent } from "./intent";
 
 const asksOfClosing =
@@ -15,7 +21,7 @@ const isGone = ({ kind, confidence }: ClosureRow) =>
 
 /** "Siena Heights" is enough, "Cox" isn't: a single word may be anything. */
 const shortOf = (name: string): string | null => {
-  const short = name.replace(/ (?:university|college)$/, "");
+  const short = name.replace(/ (?:and university|university|college)$/, "");
   return short !== name && short.includes(" ") ? short : null;
 };
 
@@ -27,7 +33,32 @@ const named: readonly { readonly row: ClosureRow; readonly said: RegExp }[] = cl
 });
 
 const rowIn = ({ understood: { plain } }: Asked): ClosureRow | null =>
-  named.find(({ row, said }) => said.test(plain) && (isGone(row) || asksOfClosing.test(plain)))?.row ?? null;
+  named.find(({ row, said }) => row.unitid !== null && said.test(plain) && (isGone(row) || asksOfClosing.test(plain)))
+    ?.row ?? null;
+
+/** Called like a college that's open: only its state or its closing tells which is meant. */
+const alike = new Set(["Notre Dame College", "The King's College", "Northwestern College (for-profit)"]);
+
+/**
+ * Colleges that left the federal list, by their names as people type them: none of our words knows them, so the speller
+ * must not touch them.
+ */
+const left: typeof named = closureRows()
+  .filter(({ unitid, name }) => unitid === null && !alike.has(name))
+  .map((row) => {
+    const name = spoken(row.name).replace(/^the /, "");
+    const short = shortOf(name);
+    return { row, said: new RegExp(`\\b(?:${short === null ? name : `${name}|${short}`})\\b`) };
+  });
+
+function spoken(text: string): string {
+  return plainText(text)
+    .replace(/-/g, " ")
+    .replace(/\bst\b/g, "saint");
+}
+
+const leftIn = ({ understood: { typed } }: Asked): ClosureRow | null =>
+  left.find(({ said }) => said.test(spoken(typed)))?.row ?? null;
 
 /**
  * "Is Siena Heights still taking freshmen": a college that closed, closes or joins another. It's said before anything
@@ -35,11 +66,12 @@ const rowIn = ({ understood: { plain } }: Asked): ClosureRow | null =>
  */
 export const closingIntent: Intent = {
   name: "college that closes",
-  score: (asked) => (rowIn(asked) === null ? 0 : 1),
+  score: (asked) => (rowIn(asked) === null && leftIn(asked) === null ? 0 : 1),
   answer(asked, ground) {
     const row = rowIn(asked);
-    const college = row === null || row.unitid === null ? undefined : ground.byUnitid.get(row.unitid);
-    if (row === null || college === undefined) return null;
+    if (row === null) return ofLeft(leftIn(asked), ground);
+    const college = row.unitid === null ? undefined : ground.byUnitid.get(row.unitid);
+    if (college === undefined) return null;
     const warning = closureWarning(college, ground.today);
     if (warning === null) return null;
     const path = collegePath(college);
@@ -48,6 +80,29 @@ export const closingIntent: Intent = {
       ...{ url: path, title: college.name, source: found, year: row.source?.date ?? closuresHead.checkedOn },
       figures: {},
     };
-    return answered([say(`${warning.title}. ${warning.why}`, evidence)], [to(`Our page about ${college.name}`, path)]);
+    const { say: write, language } = wordsIn(ground);
+    const closure = closureOf(college.unitid, ground.today);
+    const text =
+      language === "es" && closure !== null
+        ? write(closure.gone ? "college closed" : "college closing", {
+            ...{ name: college.name, state: stateName(college.state), label: closureLabel(closure, inSpanish) },
+          })
+        : `${warning.title}. ${warning.why}`;
+    return answered([say(text, evidence)], [to(`Our page about ${college.name}`, path)]);
   },
 };
+
+/** What is known of a college that the catalogue no longer has. */
+function ofLeft(row: ClosureRow | null, ground: Ground): Reply | null {
+  if (row === null) return null;
+  const { say: write, language } = wordsIn(ground);
+  const certain = row.confidence !== "recalled";
+  const label = closureLabel({ ...row, certain, gone: certain }, language === "es" ? inSpanish : undefined);
+  const state = isState(row.state) ? stateName(row.state) : row.state;
+  const text = write(certain ? "college closed" : "college may be closed", { name: row.name, state, label });
+  const source = row.source === null ? "our table of closings" : `${row.source.publisher}: ${row.source.title}`;
+  const year = row.source?.date ?? closuresHead.checkedOn;
+  return answered([say(text, { url: "/colleges", title: row.name, source, year, figures: {} })]);
+}
+
+const inSpanish = translatorOf(closingMessages);

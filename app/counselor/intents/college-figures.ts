@@ -297,7 +297,7 @@ export const priceIntent: Intent = {
 };
 
 const asksResidentPrice =
-  /\b(?:get|gets|getting|qualify|qualifies|eligible|pay|pays|charged?|count(?:s|ed)? as|have|give|gives)\b.*\b(?:in ?-?state|instate|resident)\b|\b(?:in ?-?state|instate) (?:tuition|rate|price)\b/;
+  /\b(?:get|gets|getting|qualify|qualifies|eligible|pay|pays|charged?|count(?:s|ed)? as|have|give|gives|considered|am i|are we|be)\b.*\b(?:out of state|in ?-?state|instate|resident)\b|\b(?:in ?-?state|instate) (?:tuition|rate|price)\b/;
 
 /** A family of another state asks for the price of residents: what both are, and which one is theirs. */
 export const residentPriceIntent: Intent = {

@@ -34,7 +34,7 @@ const fine = new Set(
     "undergrad undergraduate people person applying apply applied attend attending going go enroll start stay study state in-state out-of-state instate resident family parent mom dad home live lives living " +
     "look looking find out tell info information details stats statistics data figure numbers want wants plan planning think thinking consider considering try trying possible really actual actually expected expect " +
     "chance chances odds shot likely get getting accepted admitted admission admissions yearly annual annually annum month dollars dollar money thousand grand k me us we senior junior sophomore year old teen daughter son kid " +
-    "need needs there it that this they place one main pay paying cost price afford and also still left anymore"
+    "need needs there it that this they place one main pay paying cost price afford and also still left anymore end"
   )
     .split(" ")
     .map(stem),

@@ -3,7 +3,7 @@ import { cip2 } from "~/colleges/fields";
 import { plainName } from "~/colleges/names";
 import { sourceOf } from "~/colleges/provenance";
 import { type Statement, say } from "~/counselor/answer/evidence";
-import { answered, type Reply, replyOf } from "~/counselor/answer/reply";
+import { answered, type Reply, replyOf, without } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { bestPaidFields, fieldFigures } from "../tools/field-figures";
@@ -28,7 +28,7 @@ export const programIntent: Intent = {
     const { colleges, understood } = asked;
     if (colleges.length === 0 || understood.field === null) return 0;
     if (
-      /\b(?:acceptance|admission|admit|admitted|get in|get into|accepted|hard|rank(?:ed|ing)?|tuition|cost|deadline|gpa|sat|act|pass rate|nclex|class size|ratio|faculty|transfer\w*|professors?|courses|credits)\b/.test(
+      /\b(?:acceptance|admission|admit|admitted|get in|get into|accepted|hard|rank(?:ed|ing)?|tuition|costs?|prices?|deadline|gpa|sat|act|pass rate|nclex|class size|ratio|faculty|transfer\w*|professors?|courses|credits)\b/.test(
         understood.bare,
       )
     )
@@ -65,6 +65,8 @@ export const programIntent: Intent = {
     const about = /\b(?:earn|earns|earnings|make|makes|salary|salaries|pay|pays|paid|money|income)\b/.test(bare)
       ? "earnings"
       : "offered";
+    if (!isMeant(field, ground))
+      return without("not known", [say(wordsIn(ground).say("field not apart", { field: field.words }))]);
     const compared = besides.test(bare) && fields.length > 1 ? fields.slice(0, mostBeside) : [field];
     const found = colleges
       .slice(0, 3)
@@ -180,7 +182,7 @@ export const fieldPayIntent: Intent = {
     if (asked.colleges.length > 0 || asked.understood.field === null) return 0;
     if (
       /\b(?:colleges?|schools?|universit(?:y|ies)|scholarships?|grants?|loans?|borrow|rotc)\b/.test(
-        asked.understood.bare,
+        asked.understood.bare.replace(/\b(?:after|out of|once they leave) (?:college|school)\b/g, " "),
       )
     )
       return 0;
@@ -192,6 +194,8 @@ export const fieldPayIntent: Intent = {
     if (field === null) return null;
     if (outlookWords.test(bare) && !payWords.test(bare)) return outlookOf(field, ground);
     const about = payWords.test(bare) ? "earnings" : "work";
+    if (!isMeant(field, ground))
+      return without("not known", [say(wordsIn(ground).say("field not apart", { field: field.words }))]);
     const compared = besides.test(bare) && fields.length > 1 ? fields.slice(0, mostBeside) : [field];
     const found = compared.map(({ code }) => {
       const { known, statements } = fieldFigures.run({ field: code, about }, ground);
@@ -205,12 +209,25 @@ export const fieldPayIntent: Intent = {
   },
 };
 
+/**
+ * Whether the figures of a field are those of the major that was named. A family of fields is shown by its largest
+ * program: that's right for "engineering", and no answer to "robotics".
+ */
+function isMeant({ code, label, words }: NamedField, ground: Ground): boolean {
+  if (code.length > 2) return true;
+  const shown = ground.majors().all.find(({ cip4 }) => cip4.startsWith(code))?.name ?? "";
+  const known = telling(`${label} ${shown}`).map((word) => word.slice(0, 4));
+  return telling(words).some((word) => known.includes(word.slice(0, 4)));
+}
+
 /** The majors that pay best, of all. */
 export const bestPaidIntent: Intent = {
   name: "majors that pay most",
   score(asked) {
     if (asked.colleges.length > 0 || asked.understood.field !== null) return 0;
     const { bare } = asked.understood;
+    // "A degree in puppetry": one that we don't know, and no list of others.
+    if (/\b(?:degrees?|majors?|majoring) in (?!general\b|college\b|the\b|us\b)[a-z]/.test(bare)) return 0;
     if (/\bwork[- ]study\b|\bpay (?:it |them )?(?:back|for)\b/.test(bare)) return 0;
     if (!/\b(?:majors?|degrees?|fields?(?: of study)?|careers?|study)\b/.test(bare)) return 0;
     return fitOf(

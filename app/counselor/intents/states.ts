@@ -104,9 +104,11 @@ export const exchangeAtCollegeIntent: Intent = {
 };
 
 const becomes =
-  /\b(?:count(?:s|ed)? as|be|become|becomes|becoming|considered|qualify (?:as|for)|get|gets|getting|establish\w*|eligible for|claim|pay|pays|paying|charged?|treated)\b.*\b(?:in[- ]?state|resident\w*|residency)\b|\bresidency (?:rules?|requirements?)\b|\bhow long\b.*\b(?:in[- ]?state|resident\w*|residency)\b/;
+  /\b(?:count(?:s|ed)? as|am|are|be|become|becomes|becoming|considered|qualify (?:as|for)|get|gets|getting|establish\w*|eligible for|claim|pay|pays|paying|charged?|treated)\b.*\b(?:in[- ]?state|resident\w*|residency)\b|\b(?:is|are|am) (?:\w+ ){1,3}in[- ]?state\b|\bresidency (?:rules?|requirements?)\b|\bhow long\b.*\b(?:in[- ]?state|resident\w*|residency)\b/;
 const moves =
   /\b(?:mov(?:e|es|ed|ing)|relocat\w+|transferr?(?:ed|ing) (?:there|to)|new job|stationed|live|lived|living|how long|how (?:do|does|can|to)|when|after)\b/;
+
+const isMoving = /\b(?:mov(?:e|es|ed|ing)|relocat\w+)\b(?! (?:in|out|into)\b)/;
 
 /** Rules of their own, which the guides tell. */
 const otherResident =
@@ -116,21 +118,27 @@ const otherResident =
 export const residencyIntent: Intent = {
   name: "residency of a state",
   score: ({ colleges, states, understood: { bare, plain } }) =>
-    states.length > 0 &&
-    states.length < 3 &&
-    colleges.length === 0 &&
+    (colleges.length === 0 ? states.length > 0 && states.length < 3 : colleges.length === 1 && isMoving.test(plain)) &&
     !otherResident.test(bare) &&
     becomes.test(bare) &&
     moves.test(plain)
-      ? 0.93
+      ? 0.975
       : 0,
-  answer({ states, understood: { plain } }, ground) {
-    // "From Ohio to North Carolina": where they move to.
+  answer({ colleges: [college], states, understood: { plain } }, ground) {
+    // "From Ohio to North Carolina": where they move to. "In state at Purdue if we move": where the college is.
     const state =
-      states.find((code) => isState(code) && plain.includes(` to ${plainText(stateName(code))}`)) ?? states[0];
+      college?.state ??
+      states.find((code) => isState(code) && plain.includes(` to ${plainText(stateName(code))}`)) ??
+      states[0];
     if (state === undefined || !isState(state)) return null;
     const facts = ground.stateFacts(state);
-    const rules = ground.passages.all.filter((one) => one.state === state && one.url.includes("#residency-"));
+    const rules = ground.passages.all.filter(
+      (one) =>
+        one.state === state &&
+        one.url.includes("#residency-") &&
+        // What the HOPE Scholarship asks for isn't what tuition does.
+        (!one.url.endsWith("#residency-hope") || /\bhope\b/.test(plain)),
+    );
     const telling = rules.filter(({ text, headings }) => isRule.test(`${headings.at(-1) ?? ""} ${text}`));
     const first = telling.filter(({ url }) => ofDomicile.test(url));
     if (telling.length > 0) {

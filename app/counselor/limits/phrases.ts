@@ -4,19 +4,13 @@
  *
  * Over 300 lines, because it is one table, and which row comes first decides.
  */
-import type { replies } from "./replies";
-
-export interface Phrase {
-  readonly reply: keyof typeof replies;
-  /** In plain words, as `plainText` writes them. */
-  readonly when: RegExp;
-  /** A question with these words. */
-  readonly said: string;
-}
-
-const row = (reply: Phrase["reply"], when: RegExp, said: string): Phrase => ({ reply, when, said });
+import { falseStatements } from "./false-statements";
+import { ownCases } from "./own-cases";
+import { type Phrase, row } from "./phrase";
 
 export const phrases: readonly Phrase[] = [
+  ...ownCases,
+  ...falseStatements,
   row(
     "not here",
     /\bwho (?:is|was|are|were) (?:the|our|your)? ?(?:\w+ )?(?:dean|president|chancellor|provost|coach|mayor|head|founder|professor|teacher)\b/,
@@ -205,7 +199,7 @@ export const phrases: readonly Phrase[] = [
   ),
   row(
     "own case",
-    /\bwhat is my (?:password|fsa id|username|(?:sai|efc|gpa|score|aid)(?! (?:if|with|for|when|on|as|based|given|worth))|student id|balance)\b/,
+    /^(?!.*(?:\b(?:makes?|making|earns?|earning|incomes?)\b|\d+k\b)).*\bwhat is my (?:password|fsa id|username|(?:sai|efc|gpa|score|aid)(?! (?:if|with|for|when|on|as|based|given|worth))|student id|balance)\b/,
     "what is my FSA ID",
   ),
   row(
@@ -332,7 +326,11 @@ export const phrases: readonly Phrase[] = [
     "pretend you are my dad",
   ),
   row("other orders", /\b(?:drop|delete|select) (?:table|from|\*)\b/, "drop table students"),
-  row("other orders", /\bmake up\b/, "make up a number"),
+  row(
+    "other orders",
+    /\bmake up\b(?! (?:a |an |my |the )?(?:\w+ ){0,2}(?:class|classes|credits?|courses?|tests?|grades?)\b)/,
+    "make up a number",
+  ),
   row("other orders", /\binvent (?:a|an|some)\b/, "invent a source"),
   row("other orders", /\bwithout (?:any )?sources?\b/, "answer without sources"),
   row(

@@ -28,7 +28,8 @@ export function prepare(
   const floor = reply(question, ground, asked);
   if (floor.status === "danger") return { floor, kept: "danger", asked };
   if (floor.status === "limit") return { floor, kept: "limit", asked };
-  return { floor, kept: staysHere({ typed: question.text, asked, ground }, question.before), asked };
+  const { typed } = asked().understood;
+  return { floor, kept: staysHere({ raw: question.text, typed, asked, ground }, question.before), asked };
 }
 
 /** Passages that a model may use besides what the tools say. */

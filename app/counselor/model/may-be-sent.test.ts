@@ -4,7 +4,7 @@ import { staysHere } from "./may-be-sent";
 
 /** Nothing is looked up but the words that our pages write small. */
 const ground = { passages: { ordinary: new Set<string>() } } as unknown as Ground;
-const asking = (typed: string) => ({ typed, ground, asked: () => expect.fail("nothing is looked up") });
+const asking = (typed: string) => ({ raw: typed, typed, ground, asked: () => expect.fail("nothing is looked up") });
 
 describe("what stays here", () => {
   it.each([

@@ -20,11 +20,8 @@ export type Kept = "danger" | "status" | "ourselves";
  * whole conversation here, since what follows speaks of the same. What the counselor says of itself and declines needs
  * no model.
  */
-export function staysHere(
-  question: Pick<Asking, "typed" | "asked" | "ground">,
-  earlier: readonly string[],
-): Kept | null {
-  const all = [...earlier, question.typed];
+export function staysHere(question: Asking, earlier: readonly string[]): Kept | null {
+  const all = [...earlier, question.raw, question.typed];
   if (all.some((text) => danger(text) !== null)) return "danger";
   if (all.some((text) => statusWords.test(text) || personalNumbers.test(text))) return "status";
   return ourselves.run(question) === null ? null : "ourselves";

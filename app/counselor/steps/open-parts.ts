@@ -148,7 +148,7 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
   }
   const own = resolveNext(part, null, whole.student, ground);
   const ofProgram =
-    own.understood.program === null ? null : quoteProgram.run({ typed: part, asked: () => own, ground });
+    own.understood.program === null ? null : quoteProgram.run({ raw: part, typed: part, asked: () => own, ground });
   if (ofProgram !== null) return ofProgram;
   const alone: Asked = { ...own, states: own.states.length > 0 ? own.states : whole.states };
   const beside = { ...alone, colleges: whole.colleges };
@@ -211,7 +211,7 @@ function fromGuides(
   const colleges = asksMeaning.test(plainText(part)) ? [] : whole.colleges;
   for (const text of texts) {
     const asked = { ...resolveNext(text, null, whole.student, ground), states: whole.states, colleges };
-    const reply = quoteLibrary.run({ typed: text, asked: () => asked, ground });
+    const reply = quoteLibrary.run({ raw: text, typed: text, asked: () => asked, ground });
     const [first] = reply?.statements ?? [];
     if (reply === null || first === undefined) continue;
     // The very line that is told already answers this part, too.

@@ -1,6 +1,6 @@
 import { stateName, states } from "~/colleges/states";
 import type { Statement } from "~/counselor/answer/evidence";
-import { answered, to } from "~/counselor/answer/reply";
+import { answered, type Reply, to } from "~/counselor/answer/reply";
 import { type Term, termsOf } from "~/counselor/words/phrases";
 import { telling } from "~/counselor/words/words";
 import { statePagePath } from "~/library/states/guides";
@@ -23,6 +23,22 @@ const ofWhole = 0.08;
 /** A worked example is about one family, and answers no question about the rule. */
 const example = -0.2;
 
+const moved = /\b(?:mov(?:e|es|ed|ing)|relocat\w+)\b(?! (?:away|out)\b)/;
+const getsIt = /\b(?:get|gets|qualify|eligible|still|right away|can|could|when|how long|if)\b/;
+
+/** "We just moved here, can she get it": how long one must have lived in the state comes before what the program gives. */
+function ofArrival({ state, words }: NamedProgram, plain: string, ground: Ground): Reply | null {
+  if (!moved.test(plain) || !getsIt.test(plain)) return null;
+  const rules = ground.passages.all.filter((one) => one.state === state && one.url.includes("#residency-"));
+  const [own] = telling(words);
+  const rule =
+    rules.find(({ url }) => own !== undefined && url.endsWith(`#residency-${own}`)) ??
+    rules.find(({ url }) => /#residency-(?:domicile|twelve|twelve-months|parent|year)$/.test(url));
+  if (rule === undefined) return null;
+  const looked = { terms: termsOf("resident twelve months live in state"), bare: plain };
+  return answered([quoted(rule, looked, ground)]);
+}
+
 const asksWhen = /\b(?:when|deadlines?|due|last day|cut ?off dates?|priority dates?|by what date|how late)\b/;
 
 /** A program of a state that's named: what its guide confirms of it, word for word. */
@@ -32,6 +48,8 @@ export const quoteProgram: Step = {
     const { understood } = asked();
     const { program } = understood;
     if (program === null || ground.stateFacts(program.state) === null) return null;
+    const arrived = ofArrival(program, understood.plain, ground);
+    if (arrived !== null) return arrived;
     // The award year tells which date is wanted, not what the passage is about.
     const plain = understood.plain.replace(/\b20\d\d(?:-\d\d(?:\d\d)?)?\b/g, " ");
     const asksAmount = amountWords.test(plain);

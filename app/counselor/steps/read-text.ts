@@ -23,8 +23,8 @@ export function textProblem(typed: string): string | null {
 /** Ends with a clear sentence where the text can't be taken; nothing of it is lost, because the form keeps it. */
 export const readText: Step = {
   name: "read the text",
-  run({ typed }): Reply | null {
-    const problem = textProblem(typed);
+  run({ raw }): Reply | null {
+    const problem = textProblem(raw);
     return problem === null ? null : without("limit", [say(problem)]);
   },
 };

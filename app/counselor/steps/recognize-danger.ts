@@ -8,8 +8,8 @@ import type { Step } from "./step";
  */
 export const recognizeDanger: Step = {
   name: "recognize danger",
-  run({ typed }): Reply | null {
-    const found = danger(typed);
+  run({ raw, typed }): Reply | null {
+    const found = danger(raw) ?? (typed === raw ? null : danger(typed));
     if (found === null) return null;
     return {
       ...without(

@@ -5,6 +5,8 @@ import type { Asked } from "../intents/intent";
 /** What is being asked, as far as the steps before have understood it. */
 export interface Asking {
   /** The text as it was typed. */
+  readonly raw: string;
+  /** The same with short forms written out. */
   readonly typed: string;
   /** Understood at the first step that needs it. */
   asked(): Asked;

@@ -157,10 +157,13 @@ const isForPart = (intent: string, own: Asked["understood"]) => !loose.includes(
 
 const isGood = ({ status }: Reply) => status === "answered" || status === "asks";
 
+const isCited = ({ statements }: Reply) => statements.some(({ evidence }) => evidence.length > 0);
+
 /** Several answers as one; null where fewer than two say anything. */
 function joinedReply(replies: readonly Reply[]): Reply | null {
-  const good = replies.filter(isGood);
-  const [first] = good;
+  const [first] = replies.filter(isGood);
+  // A tool that can't confirm its part says so in its place.
+  const good = replies.filter((reply) => isGood(reply) || (reply.status === "not known" && isCited(reply)));
   if (first === undefined || good.length < 2) return null;
   const seen = new Set<string>();
   return {
@@ -249,7 +252,7 @@ export function answerEach(asked: Asked, ground: Ground, others: readonly Step[]
     // A part that names no subject of the field has lost what it speaks of.
     const guides = fits && (at === 0 || filled !== null || topicsOf(whole).size > 0) ? others : [];
     for (const step of [useTools, ...guides]) {
-      const reply = step.run({ typed: whole, asked: () => bound, ground });
+      const reply = step.run({ raw: whole, typed: whole, asked: () => bound, ground });
       if (reply !== null) return filled === null || isAbout(reply, filled) ? reply : null;
     }
     return null;
@@ -273,7 +276,10 @@ const isPlainly = (intent: string, { bare, states, field }: Asked["understood"])
   (intent === "program at a college" &&
     field !== null &&
     /^(?:and |also )?(?:do|does|is|are|has|have|can)\b/.test(bare)) ||
-  (intent === "chance of admission" && /\b(?:chances?|odds|shot|likelihood)\b/.test(bare)) ||
+  (intent === "chance of admission" &&
+    /\b(?:chances?|odds|shot|likelihood)\b|\b(?:can|could|will|would|do) (?:i|we|he|she|my \w+) (?:\w+ )?(?:get in(?:to)?|get accepted|be admitted)\b(?![- ]state)/.test(
+      bare,
+    )) ||
   (intent === "state aid" && states.length > 0 && /\b(?:grants?|scholarships?|state aid|money from)\b/.test(bare));
 
 /** What any mention of a college or field answers to: not a thing asked beside another. */

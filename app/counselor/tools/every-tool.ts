@@ -4,6 +4,7 @@ import { collegeFacts, compareColleges } from "./college-facts";
 import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "./college-more";
 import { fafsaDates, testDays } from "./dates";
 import { collegeDeadlines, onCommonApp } from "./deadlines";
+import { earlyRates } from "./early-rates";
 import { bestPaidFields, fieldFigures } from "./field-figures";
 import { findCollege, findField } from "./find-college";
 import { fourYearCost } from "./four-years";
@@ -28,6 +29,7 @@ export const everyTool: readonly Tool[] = [
   likelyColleges,
   scoreBeside,
   gradesNeeded,
+  earlyRates,
   admissionFactors,
   testRule,
   collegeDeadlines,

@@ -67,9 +67,10 @@ export const fieldFigures = tool({
     const parts =
       major === undefined ? [] : [earningsOf(major, mainLevel(major), ground), occupationsOf(major, ground)];
     const statements = (about === "work" ? parts.reverse() : parts).filter((part) => part !== null);
-    return statements.length > 0
-      ? found(...statements)
-      : unknown(say(wordsIn(ground).say("no field figures", { field: fieldLabel(field) })));
+    const missing = say(wordsIn(ground).say("no field figures", { field: major?.name ?? fieldLabel(field) }));
+    if (statements.length === 0) return unknown(missing);
+    // What was asked for and isn't reported is said before what is known.
+    return about === "earnings" && parts[0] === null ? found(missing, ...statements) : found(...statements);
   },
 });
 

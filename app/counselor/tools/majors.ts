@@ -53,7 +53,7 @@ export const programAt = tool({
       exact.length > 0 || field.length < 4 || !countedTogether.has(field)
         ? exact
         : all.filter(({ cip4 }) => cip4 === `${field.slice(0, 2)}01`);
-    const label = named ?? labelOf(field, programs);
+    const label = named ?? labelOf(field, programs, ground);
     const { say: write } = wordsIn(ground);
     const inFamily =
       college.fields.bachelor.includes(field.slice(0, 2)) || college.fields.associate.includes(field.slice(0, 2));
@@ -114,9 +114,10 @@ const anyProgram = new Set(
 );
 
 /** A program in small letters, by the plain name of its field or else by the federal title. */
-const labelOf = (field: string, programs: readonly Program[]): string =>
+const labelOf = (field: string, programs: readonly Program[], ground: Ground): string =>
   (
     (countedTogether.has(field) ? undefined : programs.find(({ cip4 }) => cip4 === field)?.title.replace(/\.$/, "")) ??
+    ground.majors().byCode.get(field)?.name ??
     fieldLabel(field)
   ).toLowerCase();
 
@@ -205,7 +206,7 @@ export const collegesFor = tool({
     if (by === "price") return cheapestOf(ranked, ground);
     if (by === "earnings") return bestPaidOf(ranked, field, ground);
     if (field.length < 4) return programsOfFamily(ranked, field, ground);
-    const label = labelOf(field, ground.programsOf(first.college.unitid));
+    const label = labelOf(field, ground.programsOf(first.college.unitid), ground);
     const where = state === null || !isState(state) || city !== null ? null : stateName(state);
     const all =
       where === null || ranked.length <= mostNamed
@@ -266,7 +267,7 @@ function bestPaidOf(ranked: readonly Teaching[], field: string, ground: Ground):
     .sort((a, b) => (b.best.earnings ?? 0) - (a.best.earnings ?? 0))
     .slice(0, mostPaid);
   const statements = paid.flatMap(
-    ({ college, best }) => earningsOf(college, labelOf(best.cip4, [best]), [best], ground).statements,
+    ({ college, best }) => earningsOf(college, labelOf(best.cip4, [best], ground), [best], ground).statements,
   );
   return { known: statements.length > 0, statements };
 }

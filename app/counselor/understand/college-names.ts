@@ -259,7 +259,9 @@ export function collegesIn(
       const unitid = unitids[0];
       if (unitid === undefined) continue;
       const doubtful = n === 1 && isDoubtful(words, at, index.colleges.get(unitid));
-      if (doubtful && words[at]?.slip === true) continue;
+      // "Clarksn or RPI": beside another a slip is a name.
+      const isBeside = [words[at - 1], words[at + 1]].some((one) => /^(?:or|vs|versus)$/.test(one?.plain ?? ""));
+      if (doubtful && words[at]?.slip === true && !isBeside) continue;
       length = n + (n === 1 ? goesOn(words, at, index.colleges.get(unitid)?.name ?? "") : 0);
       const called = span.map(({ plain }) => plain).join(" ");
       // "The Georgia HOPE"
@@ -309,6 +311,9 @@ function isPlaceOrMoney(words: readonly Word[], at: number, length: number, tabl
   if (isCalled && regionName.test(name) && !/^(?:university|college|community|state)$/.test(after)) return true;
   if (stateByName.has(name)) {
     const small = span.every(({ typed, plain: own }) => typed === own);
+    // "Relocated to Texas from Illinois": where one comes from.
+    if (before === "from" && words.slice(0, at).some((word) => /^(?:mov(?:e|es|ed|ing)|relocat\w+)$/.test(word.plain)))
+      return true;
     const verb = /^(?:to|in)$/.test(before) ? plain(at - 2) : before;
     return inState.test(verb) || (small && /^(?:school|schools|colleges|publics?)$/.test(after));
   }

@@ -27,6 +27,18 @@ const notFields = new Set([
   "parks",
   "transportation",
   "transfer",
+  "spanish",
+  "french",
+  "german",
+  "italian",
+  "chinese",
+  "japanese",
+  "korean",
+  "latin",
+  "greek",
+  "religion",
+  "drama",
+  "acting",
 ]);
 
 let byName: ReadonlyMap<string, { readonly code: string; readonly label: string }> | undefined;
@@ -42,6 +54,10 @@ export function fieldNames(): ReadonlyMap<string, { readonly code: string; reado
     for (const name of [label, ...words]) names.set(plainText(name), { code, label });
   }
   for (const [name, code] of programsByName) names.set(name, { code, label: fieldLabel(code) });
+  for (const [code, all] of ownPrograms) {
+    for (const name of all.split("|"))
+      if (names.get(name)?.code.length !== 4) names.set(name, { code, label: capital(name) });
+  }
   for (const [short, long] of shortFields) {
     const known = names.get(long);
     if (known) names.set(short, known);
@@ -49,6 +65,8 @@ export function fieldNames(): ReadonlyMap<string, { readonly code: string; reado
   byName = names;
   return names;
 }
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Majors that the federal list counts under a 4-digit program of another name, which says more than their family. */
 const programsByName = [
@@ -66,6 +84,52 @@ const programsByName = [
   ["forensic science", "4304"],
   ["forensics", "4304"],
 ] as const;
+
+/** Majors that are a 4-digit program of their own, which a list of families would leave to the largest one in it. */
+const ownPrograms: readonly (readonly [code: string, names: string])[] = [
+  ["4502", "anthropology|anthro"],
+  ["4503", "archaeology|archeology"],
+  ["4504", "criminology"],
+  ["4507", "geography|cartography"],
+  ["4509", "international relations"],
+  ["4512", "urban studies"],
+  ["1601", "linguistics"],
+  ["1609", "spanish|french|italian|romance languages"],
+  ["1605", "german"],
+  ["1603", "chinese|japanese|korean|east asian languages"],
+  ["1616", "american sign language|asl"],
+  ["1612", "classics|latin|greek"],
+  ["3802", "religious studies|religion|islamic studies|jewish studies"],
+  ["3906", "theology|ministry"],
+  ["5005", "theater|theatre|drama|acting|musical theatre|musical theater"],
+  ["4006", "geology|earth science|earth sciences|geosciences|geoscience"],
+  ["4002", "astronomy|astrophysics"],
+  ["4004", "meteorology|atmospheric science"],
+  ["4010", "materials science"],
+  ["0110", "food science"],
+  ["0109", "animal science"],
+  ["0305", "forestry"],
+  ["0306", "wildlife biology"],
+  ["0406", "landscape architecture"],
+  ["0403", "urban planning|city planning"],
+  ["1435", "industrial engineering"],
+  ["1414", "environmental engineering"],
+  ["2705", "statistics"],
+  ["2703", "applied mathematics|applied math"],
+  ["2203", "paralegal|legal studies"],
+  ["5210", "human resources"],
+  ["5211", "international business"],
+  ["5215", "real estate"],
+  ["5207", "entrepreneurship"],
+  ["0502", "gender studies|women studies|african american studies|native american studies"],
+  ["0501", "american studies|asian studies|latin american studies|middle eastern studies"],
+  ["4405", "public policy"],
+  ["4404", "public administration"],
+  ["3025", "cognitive science"],
+  ["3005", "peace studies"],
+  ["3011", "gerontology"],
+  ["3071", "data analytics"],
+];
 
 /** Whether words name a major that is counted under a program of another name. */
 export const isProgramByName = (words: string): boolean => programsByName.some(([name]) => name === words);

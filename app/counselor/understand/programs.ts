@@ -18,7 +18,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
     "FL",
   ],
   [
-    /\bhope (?:scholarship|grant|gpa|career|award)\b|\bzell(?: miller)?\b|\bdreams scholarship\b|\breach georgia\b|\bgsfapp\b/,
+    /\b(?:georgia|ga)(?: s)? hope\b|\bhope (?:scholarship|grant|gpa|career|award)\b|\bzell(?: miller)?\b|\bdreams scholarship\b|\breach georgia\b|\bgsfapp\b/,
     "GA",
   ],
   [
@@ -94,12 +94,18 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
 export function programIn(plain: string, passages: Passages): NamedProgram | null {
   for (const [said, state, name] of nicknames) {
     const match = said.exec(plain);
+    // Other states call a program of theirs HOPE, too: Georgia's is meant where no other state is named.
+    const other = match && /\bhope\b/.test(match[0]) ? hopeElsewhere.exec(plain)?.[0] : undefined;
+    if (match && other !== undefined && !/\bgeorgia\b/.test(plain))
+      return { state: other === "tennessee" ? "TN" : "WV", words: match[0] };
     if (match) return { state, words: name ?? match[0] };
   }
   const padded = ` ${plain} `;
   for (const [name, state] of namesOf(passages)) if (padded.includes(` ${name} `)) return { state, words: name };
   return null;
 }
+
+const hopeElsewhere = /\b(?:tennessee|west virginia)\b/;
 
 const named = new WeakMap<Passages, readonly (readonly [string, string])[]>();
 

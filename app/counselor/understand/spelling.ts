@@ -19,11 +19,9 @@ export function speller(
     else byStart.set(start, [known]);
   }
   return (word) => {
-    const slip = slips[word];
-    if (slip !== undefined) return slip;
     // A year is no slip of another: credits from 2003 aren't from 2030.
     if (/[\d$%]/.test(word)) return word;
-    if (word.length === 4 && !common.has(word)) return otherwise.has(word) ? word : swapped(word, common);
+    if (word.length === 4 && !common.has(word)) return otherwise.has(word) ? word : ofFour(word, common, right);
     if (word.length < 5 || common.has(word) || right.has(word)) return word;
     const most = word.length >= 7 ? 2 : 1;
     const letters = lettersOf(word);
@@ -36,7 +34,8 @@ export function speller(
       // One change takes away one letter of the alphabet and brings another at most.
       if (bits(letters ^ known.letters) > 2 * most) continue;
       const changes = distance(word, candidate, most);
-      const count = common.get(candidate) ?? 0;
+      // A letter is left out more often than one is added: "clarksn" is Clarkson and not Clarks.
+      const count = (common.get(candidate) ?? 0) * (candidate.length > word.length ? 2 : 1);
       if (changes < least || (changes === least && count > bestCommon)) {
         if (changes > most) continue;
         best = candidate;
@@ -51,21 +50,39 @@ export function speller(
 /** Words of everyday English that a swap of two letters would make into one of ours: a tire is no tier. */
 const otherwise: ReadonlySet<string> = new Set(["tire", "form", "from", "coal", "gird"]);
 
+/** How common a word must be for one of four letters to lack one of it. */
+const wellKnown = 30;
+
+/** A word of four letters: two of them swapped, or one left out of a word that everybody asks with: "cots", "ther". */
+function ofFour(word: string, common: ReadonlyMap<string, number>, right: ReadonlySet<string>): string {
+  const other = swapped(word, common);
+  if (other !== word || right.has(word)) return other;
+  const lacking = letters.flatMap((letter) =>
+    [1, 2, 3, 4]
+      .map((at) => word.slice(0, at) + letter + word.slice(at))
+      .filter((one) => (common.get(one) ?? 0) >= wellKnown),
+  );
+  return new Set(lacking).size === 1 ? (lacking[0] ?? word) : word;
+}
+
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+
 /** A word of four letters with two neighbors the other way around, where that's a word we know: "ohoi". */
 function swapped(word: string, common: ReadonlyMap<string, number>): string {
   const others = [0, 1, 2].map((at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
-  const known = others.filter((other) => common.has(other));
+  // "Anna" is no "nana": a first letter is wrong only in a word that everybody asks with.
+  const known = others.filter((other, at) => (common.get(other) ?? 0) >= (at === 0 ? wellKnown : 1));
   return known.length === 1 ? (known[0] ?? word) : word;
 }
 
 /** Which letters a word has, a bit for each; all other signs share one. */
 function lettersOf(word: string): number {
-  let letters = 0;
+  let held = 0;
   for (let at = 0; at < word.length; at += 1) {
     const letter = word.charCodeAt(at) - 97;
-    letters |= 1 << (letter >= 0 && letter < 26 ? letter : 26);
+    held |= 1 << (letter >= 0 && letter < 26 ? letter : 26);
   }
-  return letters;
+  return held;
 }
 
 function bits(set: number): number {
@@ -73,60 +90,6 @@ function bits(set: number): number {
   for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
-
-/** Short words and habits that no distance finds. */
-const slips: Readonly<Record<string, string>> = {
-  wat: "what",
-  waht: "what",
-  wuts: "what",
-  wut: "what",
-  hwo: "how",
-  wen: "when",
-  ern: "earn",
-  lng: "long",
-  stil: "still",
-  aply: "apply",
-  gud: "good",
-  kidz: "kids",
-  skools: "schools",
-  thru: "through",
-  teh: "the",
-  taht: "that",
-  recieve: "receive",
-  wats: "what",
-  whats: "what",
-  hawo: "how",
-  btwn: "between",
-  btw: "between",
-  n: "and",
-  ppl: "people",
-  yr: "year",
-  yrs: "years",
-  pls: "please",
-  mich: "michigan",
-  ariz: "arizona",
-  colo: "colorado",
-  fla: "florida",
-  okla: "oklahoma",
-  tenn: "tennessee",
-  pel: "pell",
-  wrk: "work",
-  tel: "tell",
-  lone: "loan",
-  lones: "loans",
-  stat: "state",
-  collage: "college",
-  collages: "colleges",
-  skool: "school",
-  perdue: "purdue",
-  howerd: "howard",
-  univ: "university",
-  fasfa: "fafsa",
-  fasfsa: "fafsa",
-  fafs: "fafsa",
-  cant: "can t",
-  dont: "don t",
-};
 
 /** Letters to add, drop, change or swap to get from one word to the other; `most + 1` where it's more. */
 export function distance(a: string, b: string, most: number): number {

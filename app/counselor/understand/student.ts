@@ -148,7 +148,7 @@ export function studentIn(plain: string): Student {
     new RegExp(`\\b(1[0-6]\\d0)${between} sat\\b`).exec(plain)?.[1] ??
     // "Should I send my 1240", "is a 1350 high enough"
     /\b(?:send|sending|submit|submitting|report) (?:my |an? |the )?(1[0-5]\d0|1600|[89]\d0)\b/.exec(plain)?.[1] ??
-    /\ban? (1[0-5]\d0|1600|[89]\d0) (?:high|good|strong|competitive|decent|ok|okay|enough)\b/.exec(plain)?.[1] ??
+    /\b(?:an?|is) (1[0-5]\d0|1600|[89]\d0) (?:high|good|strong|competitive|decent|ok|okay|enough)\b/.exec(plain)?.[1] ??
     // "1550 3.97": before a GPA it's one, too.
     /\b(1[0-6]\d0|[6-9]\d0)(?: (?:and|with|plus|a|an))* [1-4]\.\d{1,2}\b/.exec(plain)?.[1] ??
     // "A 3.9 and 1480": beside a GPA it's a score.
@@ -160,6 +160,8 @@ export function studentIn(plain: string): Student {
     /\b([1-3]?\d)(?: on)?(?: the)?(?: my)? act\b/.exec(plain)?.[1] ??
     new RegExp(`\\b([1-3]\\d)${between} act\\b`).exec(plain)?.[1] ??
     /\bact(?: score)?(?: (?:of|is|was|score|a|around|about|composite))* ([1-3]?\d)\b(?!\d)/.exec(plain)?.[1] ??
+    // "Should I send my ACT to NYU, I got a 27"
+    (/\bact\b/.test(plain) ? /\b(?:got|have|scored|with) (?:only )?an? ([1-3]\d)\b(?![.%])/.exec(plain)?.[1] : null) ??
     null;
   const size =
     /\b(?:family|household|house) (?:of|size(?: (?:of|is))?) (\d{1,2}|two|three|four|five|six|seven|eight)\b/.exec(
@@ -167,7 +169,17 @@ export function studentIn(plain: string): Student {
     )?.[1] ??
     /\b(\d{1,2}|two|three|four|five|six|seven|eight) (?:people|person|of us|kids and|in (?:my|our|the) (?:family|household))\b/.exec(
       plain,
-    )?.[1];
+    )?.[1] ??
+    // "It's just us 2", "only me and my mom".
+    /\b(?:just|only|its|it) (?:the |us )(2|two|3|three|4|four) of us\b|\b(?:just|only) us (2|two|3|three|4|four)\b/
+      .exec(plain)
+      ?.slice(1)
+      .find(Boolean) ??
+    (/\b(?:just|only) (?:me and (?:my )?(?:mom|mother|dad|father|daughter|son|kid)|(?:my )?(?:mom|mother|dad|father) and me)\b(?! and)/.test(
+      plain,
+    )
+      ? "2"
+      : undefined);
   const sai =
     /\bsai(?: (?:of|is|it|its|it s|and|score|number|was|at|came|comes|back|out|as|to|be|like|around|about|says?|said|equals|a|my|our))* (-?\d{1,6})\b/.exec(
       plain,
@@ -200,6 +212,10 @@ function residencyIn(plain: string): Student["residency"] {
 const byName = new Map(Object.entries(states).map(([code, name]) => [name.toLowerCase().replace(/\./g, ""), code]));
 const longNames = [...byName.keys()].sort((a, b) => b.length - a.length);
 const stateWords = new RegExp(`(?<![a-z])(${longNames.join("|")}|washington dc)(?![a-z])`, "g");
+/** Where somebody moves to: "moving from Ohio to Indiana this summer". */
+const arrivals = new RegExp(
+  `\\b(?:mov(?:e|es|ed|ing)|relocat\\w+)\\b(?: \\w+){0,4} to (?:the state of )?(${longNames.join("|")})(?![a-z])`,
+);
 const plainCodes = "in|from|live in|living in|moved to|resident of|state of";
 
 export interface StateMention {
@@ -215,18 +231,23 @@ export interface StateMention {
  */
 export function statesIn(plain: string, typed: string): readonly StateMention[] {
   const found: StateMention[] = [];
+  // "We moved to Texas from Ohio": home is where one moves to.
+  const arrival = arrivals.exec(plain)?.[1];
   const add = (code: string, words: string, at: number) => {
     const before = plain.slice(Math.max(0, at - 24), at);
     const after = plain.slice(at + words.length, at + words.length + 16);
+    const isLeft = arrival !== undefined && arrival !== words && /\bfrom (?:the state of )?$/.test(before);
     const home =
+      (arrival === words && /\bto (?:the state of )?$/.test(before)) ||
       // "Tuition for Illinois kids" is what Illinois families pay, at whichever college.
       (/\b(?:for|to) (?:an? )?$/.test(before) &&
         /^ (?:kids?|students?|residents?|famil(?:y|ies)|teens?|people)\b/.test(after)) ||
       (/\b(?:an?|as) $/.test(before) && /^ (?:famil(?:y|ies)|residents?|household)\b/.test(after)) ||
       /\b(?:mak|earn)\w* (?:about |around )?\$?\d+k?(?: a year)? in $/.test(before) ||
-      /\b(?:from|live in|lives in|living in|we re in|i m in|am in|are in|resident of|residents of|we in|moved to|i m an?|i am an?|(?:famil(?:y|ies)|household|parents?|students?|kids?|resident)(?: of \w+)? in)\s*(?:the state of )?$/.test(
-        before,
-      );
+      (!isLeft &&
+        /\b(?:from|live in|lives in|living in|we re in|i m in|am in|are in|resident of|residents of|we in|moved to|i m an?|i am an?|(?:famil(?:y|ies)|household|parents?|students?|kids?|resident)(?: of \w+)? in)\s*(?:the state of )?$/.test(
+          before,
+        ));
     const earlier = found.findIndex((one) => one.code === code);
     const known = found[earlier];
     if (known === undefined) found.push({ code, words, home });

@@ -12,13 +12,16 @@ import { cityBehind, inNamedState } from "./named-place";
 import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
 import { type NamedProgram, programIn } from "./programs";
 import { isRegion } from "./regions";
+import { shortForm, writtenOut } from "./short-forms";
 import { collegesInEnglish } from "./spanish-names";
 import { speller } from "./spelling";
+import { stForState } from "./st-for-state";
 import { entryIn, type StateMention, type Student, statesIn, studentIn, zipIn } from "./student";
 import { type System, systemIn } from "./systems";
 
 /** A question taken apart. Everything in it was said; nothing is guessed but spelling. */
 export interface Understood {
+  /** As it was written, short forms written out. */
   readonly typed: string;
   readonly spanish: boolean;
   /** In English, spelled right, plain. */
@@ -85,27 +88,6 @@ function everydayWords(ground: Ground, spanish: boolean): ReadonlySet<string> {
   return all;
 }
 
-/** Short forms that a speller can't know. */
-const shortWords: ReadonlyMap<string, string> = new Map([
-  ["avg", "average"],
-  ["ppl", "people"],
-  ["tho", "though"],
-  ["bak", "back"],
-  ["bac", "back"],
-  ["lik", "like"],
-  ["wat", "what"],
-  ["wats", "what"],
-  ["wut", "what"],
-  ["skool", "school"],
-  ["skools", "schools"],
-  ["skol", "school"],
-  ["finaid", "aid"],
-  ["finacial", "financial"],
-  ["finanical", "financial"],
-  ["financal", "financial"],
-  ["finacal", "financial"],
-]);
-
 /** Different long words of one question that are compared with the words we know: each with thousands of them. */
 const mostCompared = 300;
 
@@ -129,13 +111,14 @@ const uState = new RegExp(`\\bu(${Object.values(stateNames).join("|")})\\b`, "gi
 const systemAlone =
   /^(?:the )?(?:uc|csu|ucs|csus|university of california|california state university)(?: schools?| system)?$/;
 
-/** Takes a question apart. @param typed as it was written, checked for length */
-export function understand(typed: string, ground: Ground): Understood {
-  const spanish = isSpanish(typed);
+/** Takes a question apart. @param text as it was written, checked for length */
+export function understand(text: string, ground: Ground): Understood {
+  const spanish = isSpanish(text);
+  const typed = spanish ? text : writtenOut(text);
   const said = /universidad/i.test(typed) ? collegesInEnglish(typed, ground.index) : typed;
   const english = spanish ? inEnglish(said) : said;
   const spell = eachOnce(spellerOf(ground));
-  const words = english
+  const spelled = english
     .normalize("NFKC")
     .replace(/[’‘]/g, "'")
     .replace(/(\d),(?=\d{3}\b)/g, "$1")
@@ -143,20 +126,6 @@ export function understand(typed: string, ground: Ground): Understood {
     .replace(/([A-Za-z])[/]([A-Za-z])/g, "$1 $2")
     // "UMichigan" is written as one word.
     .replace(uState, "university of $1")
-    .replace(
-      /\b2(?= (?:get|go|apply|pay|be|fill|find|send|take|do|make|know|write|study|live|keep|qualify|start)\b)/gi,
-      "to",
-    )
-    .replace(
-      /\b4(?= (?:me|my|us|early|regular|college|pell|financial|fafsa|scholarships?|a|the|freshm[ae]n|state|public|community|private)\b)/gi,
-      "for",
-    )
-    .replace(/\bn2\b/gi, "into")
-    .replace(/\b(good|due|apply|pay|qualify) 4(?=[?!. ]*$)/gi, "$1 for")
-    .replace(/\b(fafsa|applications?|deadline|css profile|deposit)(?: is)? do(?=[?!. ]*$)/gi, "$1 due")
-    .replace(/(\b(?:when|wen)(?: is| are|s)?\b.*) do(?=[?!. ]*$)/gi, "$1 due")
-    // Who "sat down" took no test.
-    .replace(/\bsat (?=(?:down|next to|in on|through|there)\b)/gi, "sit ")
     .split(/[\s,;:!?()"“”]+/)
     .flatMap((word): Word[] => {
       const plain = plainText(word.replace(/-(?=[A-Za-z]{4,})/g, " "))
@@ -165,10 +134,11 @@ export function understand(typed: string, ground: Ground): Understood {
       return plain.map((one, at) => {
         // What wasn't translated is Spanish, and no slip of an English word.
         const asIs = spanish && ground.spanishPassages.written.has(one);
-        const spelled = asIs ? one : (shortWords.get(one) ?? spell(one));
-        return { typed: at === 0 ? word : one, plain: spelled, slip: spelled !== one };
+        const right = asIs ? one : ((spanish ? shortForm(one) : undefined) ?? spell(one));
+        return { typed: at === 0 ? word : one, plain: right, slip: right !== one };
       });
     });
+  const words = stForState(spelled, ground.index);
   const plain = words.map((word) => word.plain).join(" ");
   const terms = inTerms(words, plain, ground);
   const program = programIn(plain, ground.passages);

@@ -33,6 +33,13 @@ const spanishSigns = new Set(
   ),
 );
 
+/** Small words of English questions that no Spanish one holds. */
+const englishSigns = new Set(
+  "what whats how hows when where which why does do is are can will the rate college collage school have has need get to of at and for my our with".split(
+    " ",
+  ),
+);
+
 /**
  * Whether a question is in Spanish: by a mark only Spanish has, by a word that no English question holds among other
  * Spanish words or few words at all, or by its small words. A Spanish name in an English question is too little.
@@ -44,6 +51,8 @@ export function isSpanish(text: string): boolean {
   const only = words.filter((word) => onlySpanish.has(word) && !spanishSigns.has(word)).length;
   // One word by itself is the whole question: "becas".
   if (words.length === 1 && words.some((word) => onlySpanish.has(word))) return true;
-  if (only > 0 && (words.length <= 6 || (small + only) / words.length >= 0.25)) return true;
+  // "Admision" among English words is a slip of "admission".
+  const english = words.filter((word) => englishSigns.has(word)).length;
+  if (only > 0 && only + small > english && (words.length <= 6 || (small + only) / words.length >= 0.25)) return true;
   return small >= 2 && small / words.length >= 0.3;
 }

@@ -1,0 +1,197 @@
+/** Fraud that's asked for sideways: "can I say I live with my aunt", "nobody checks the hours, right?" */
+import { type Phrase, row } from "./phrase";
+
+/** Who would write, or sit a test, in somebody's place. */
+const others =
+  "(?:someone|somebody|anyone|sister|brother|mom|mother|dad|father|friend|tutor|cousin|aunt|uncle|teacher|parents?|girlfriend|boyfriend|twin|coach|roommate)";
+const done =
+  "(?:clubs?|activit\\w+|awards?|honors?|jobs?|leadership|extracurriculars?|internships?|sports?|teams?|volunteer\\w*|service|hours|experience|resume)";
+
+export const falseStatements: readonly Phrase[] = [
+  row(
+    "a false statement",
+    /\b(?:say|says|saying|claim|put(?: down)?|tell them|pretend)\b(?: that)?(?: \w+){0,2} (?:live|lives|living|is from|am from|are from|m from|moved)\b.*\b(?:so (?:that )?(?:it|its|i|we|he|she|they)\b|cheaper|in[- ]?state|instate|residen\w+|lower tuition)/,
+    "can I say I live with my grandma in Texas so it's cheaper",
+  ),
+  row(
+    "a false statement",
+    /\b(?:mailbox|po box|p o box)\b.*\b(?:residen\w+|in[- ]?state|tuition)\b/,
+    "if we rent a mailbox in Florida do I count as a resident",
+  ),
+  row(
+    "a false statement",
+    /\b(?:use|using|put|putting|give|giving|borrow(?:ing)?)\b(?: down)? (?:my|our|his|her|their|an?|some\w*) (?:\w+ ){0,3}address\b.*\b(?:in[- ]?state|instate|residen\w+|district|tuition|cheaper|uc|count)\b/,
+    "can I put down my friend's address for UC tuition",
+  ),
+  row(
+    "a false statement",
+    /\b(?:usar|poner|dar)\b(?: \w+){0,3} (?:direccion|domicilio) de (?:mi|un|una|su)\b|\binventar(?:me|se)?\b.*\b(?:horas|actividades|voluntari\w+|premios?|clubes?|club|trabajos?)\b/,
+    "puedo usar la dirección de mi tía",
+  ),
+  row(
+    "a false statement",
+    new RegExp(
+      String.raw`\b(?:mak(?:e|ing) up|made up|invent(?:ing|ed)?|fak(?:e|ing|ed)|exaggerat(?:e|ing)|inflat(?:e|ing)|round(?:ing)? up|stretch(?:ing)?|embellish(?:ing)?|lie about|lying about|fudg(?:e|ing)|fib(?:bing)?(?: about)?)\b(?: \w+){0,3} ${done}\b`,
+    ),
+    "can I make up volunteer hours",
+  ),
+  row(
+    "a false statement",
+    /\b(?:can|could|should|may|might|ok(?:ay)?|bad|wrong|hurt) (?:if )?(?:i|we|to|me|my (?:son|daughter|kid))\b(?: \w+){0,2} (?:exaggerate|embellish|fib|lie a (?:little|bit))\b|\bi can (?:just )?(?:exaggerate|embellish|fib)\b/,
+    "nobody checks activities, so can I exaggerate",
+  ),
+  row(
+    "a false statement",
+    /\b(?:put|puts|list|listed|say|said|write|wrote|claim|add|added|include|included|mention|make)\b.*\b(?:when|but|even though|though|if|and)\b (?:it (?:was|is|s)(?: (?:really|only|more like|actually))?|i (?:only|really|actually|just) (?:did|had|have|do|got|worked)) \d/,
+    "can I put 200 hours of volunteering when it was 20",
+  ),
+  row(
+    "a false statement",
+    /\b(?:put|list|listed|say|said|write|wrote|claim|add|added|include|included|mention)\b.*\b(?:i|we|he|she) (?:(?:was|were) ?n ?t (?:in|on|part|there|at|really)|(?:wasnt|werent) (?:in|on|part|there|at|really)|never (?:had|did|was|joined|played|worked|went|earned|won|took|got)|did ?n ?t (?:do|have|join|earn|win|work|play|actually|really)|didnt (?:do|have|join|earn|win|work|play|actually|really))\b/,
+    "would anyone know if I added clubs I wasn't in",
+  ),
+  row(
+    "a false statement",
+    /\b(?:fake|false|made[- ]up|bogus|phony|imaginary) (?:\w+ )?(?:awards?|clubs?|activit\w+|hours|jobs?|honors?|stor(?:y|ies)|certificates?|scores?|internships?|charity|nonprofit)\b/,
+    "can I put a fake award on my Common App",
+  ),
+  row(
+    "a false statement",
+    /^(?!.*\b(?:stepp?|divorced?|separated|live with|lives with|moved out|required|have to)\b).*\b(?:can|could|should|what if|ok|okay|just)\b.*\b(?:leave|leaving|keep|skip|drop|forget) (?:(?:off|out) )?(?:my|our|the|his|her)(?: \w+){0,4} (?:jobs?|income|business|tips|side (?:job|gig|hustle)|overtime|bonus|cash)\b.*\b(?:fafsa|css|profile|forms?)\b/,
+    "can I leave off my mom's second job on the FAFSA",
+  ),
+  row(
+    "a hidden asset",
+    /\b(?:can|could|should|what if|just)\b.*\b(?:just )?(?:not|never) (?:put|list|report|include|mention|tell them about|count)\b(?: \w+){0,3} (?:rental|second (?:home|house)|savings|accounts?|business|stocks?|investments?|property|land|crypto|trust)\b.*\b(?:fafsa|css|profile|forms?)\b/,
+    "can my dad just not put the rental house on the FAFSA",
+  ),
+  row(
+    "a false statement",
+    /\bpretend(?:s|ing)?\b.*\b(?:fafsa|aid|css|applications?|tuition|scholarships?|in[- ]?state|separated|divorced|single)\b/,
+    "can my parents pretend to be separated for the FAFSA",
+  ),
+  row(
+    "a false statement",
+    /\b(?:poorer|richer|broker|smarter|busier|more \w+|less \w+|worse off) than (?:i|we) (?:am|are|really|actually)\b/,
+    "can I tell the college I'm poorer than I am",
+  ),
+  row(
+    "a false statement",
+    new RegExp(
+      String.raw`\b(?:have|get|let|ask|pay|hire)\b(?: \w+){0,2} ${others}(?: else)?(?: \w+){0,2} (?:take|sit(?: for)?) (?:the|my|an?) (?:\w+ )?(?:sat|act|psat|tests?|exams?|class|ap|quiz)\b|\b(?:take|sit) (?:the|my) (?:sat|act|psat|test|exam|class) for me\b`,
+    ),
+    "can I have someone take the SAT for me",
+  ),
+  row(
+    "a false statement",
+    /^(?!.*\b(?:mistakes?|wrong|errors?|incorrect)\b).*\b(?:can|could|if|how do) i (?:just )?(?:change|edit|alter|white out|touch up)\b(?: \w+){0,3} (?:grades?|gpa|scores?|c|d|f)\b.*\b(?:transcripts?|report card|score report)\b/,
+    "can I change a grade on my transcript before I send it",
+  ),
+  row(
+    "a false statement",
+    /\bworks? (?:at|in|for) (?:the|my|our) (?:\w+ )?(?:school|office)\b.*\b(?:change|bump|raise|fix|boost)\b(?: \w+){0,3} (?:gpa|grades?|transcript)\b/,
+    "my mom works at the school, can she bump my GPA",
+  ),
+  row(
+    "an essay",
+    new RegExp(
+      String.raw`^(?!.*\bhelp\b)(?=.*\b(?:can|could|ok|okay|cheating|allowed|wrong|if|should|get)\b).*\b${others}(?: else)?(?: \w+){0,2} (?:write|writes|wrote|do|does|type|finish|rewrite)\b(?: \w+){0,2} (?:my|the|our|an?) (?:\w+ ){0,2}(?:essays?|supplements?|personal statement)\b`,
+    ),
+    "is it OK if my sister writes my essay",
+  ),
+  row(
+    "a false statement",
+    /\b(?:list|put|claim|say|write|use)\b(?: \w+){0,6} as (?:my|our) (?:home|address|residence|permanent address)\b|^(?!.*\b(?:mov\w+|if)\b(?! i just)).*\b(?:can|could|what|just)\b.*\b(?:write|put|say|claim|check)\b(?: \w+){0,3} (?:i m|im|i am|we are|we re) (?:an? )?(?:\w+ ){0,2}residents?\b/,
+    "can I list my grandpa's ranch as my home",
+  ),
+  row(
+    "a false statement",
+    /\b(?:add|put|list|say|claim|write|include|make)\b.*\b(?:nobody|no one|noone|they) (?:will |would |ll |can |ever |even |really |won t |don t )*(?:checks?|knows?|notices?|finds? out|verif\w+)\b/,
+    "could I add a club, nobody will check",
+  ),
+  row(
+    "a false statement",
+    /\b(?:can|could|should|what if|ok|okay)\b.*\b(?:say|put|claim|write|list|tell)\b.*\b(?:when|if|even though|but|though) (?:i|we|he|she) (?:(?:was|do|did|have|had|am|is|were|ca|wo) ?n ?t|wasnt|don t|dont|didnt|havent|cant|never did|never was)$/,
+    "can I say I was captain when I wasn't",
+  ),
+  row(
+    "a false statement",
+    /\b(?:i|we|me|to) (?:just )?(?:round(?:ing)?(?: up)?|bump(?:ing)? up|fudge|inflate|raise)(?: \w+){0,2} (?:gpa|grades?|scores?)\b.*\bto \d/,
+    "is it bad if I round up my GPA from 3.4 to 3.8",
+  ),
+  row(
+    "a false statement",
+    /\b(?:mak(?:e|ing) up|invent(?:ing)?) (?:an? )?(?:\w+ )?(?:tribe|story|job|school|award|disability|hardship|illness|major|college|teacher|reference)\b(?=.*\b(?:applications?|essay|common app|scholarships?|aid|form|college)\b)/,
+    "what if I make up a tribe on the application",
+  ),
+  row(
+    "a false statement",
+    /\b(?:edit|alter|touch up|change)(?:ing)? (?:the )?(?:pdf|scan|copy|file|screenshot)\b.*\b(?:transcripts?|scores?|report card|letter)\b/,
+    "can I edit the PDF of my transcript",
+  ),
+  row(
+    "a false statement",
+    /\b(?:say|claim|tell them|put)\b.*\b(?:divorced|separated|single|homeless|independent)\b.*\bso (?:only|just|it|its|that)\b/,
+    "can I say my parents are divorced so only mom counts",
+  ),
+  row(
+    "a false statement",
+    /\b(?:report|claim|list|put(?: down)?|say)\b(?: \w+){0,3} (?:fewer|extra|more) (?:kids|people|children|dependents|siblings)\b/,
+    "can I report more kids in my family",
+  ),
+  row(
+    "a hidden asset",
+    /\b(?:put|putting|move|moving|transfer|transferring|sign|signing|switch)\b(?: \w+){0,5} (?:in(?:to)?|to|over to) (?:my|our|his|her|their|an?) (?:\w+ ){0,2}(?:name|account)\b.*\b(?:before|so|to get|hide|qualify)\b.*\b(?:fafsa|css|aid)\b/,
+    "can we put the house in my uncle's name before the FAFSA",
+  ),
+  row(
+    "a forged letter",
+    /\bwrite (?:my|her|his|our) own (?:\w+ )?(?:rec|recs|recommendations?|letters?)\b.*\bsign\b/,
+    "can I write my own rec letter and have my coach sign it",
+  ),
+  row(
+    "an essay",
+    /\b(?:copy|copying|reuse|use)\b(?: \w+){0,4} essays?\b.*\b(?:online|internet|website|found|someone else|my (?:friend|sister|brother|cousin))\b/,
+    "can I copy an essay I found online",
+  ),
+  row(
+    "a false statement",
+    /\b(?:hide|hiding|cover up|delete|erase|remove)\b(?: \w+){0,3} (?:c|d|f|ds|fs|grades?|class|classes|course|suspension|gpa|transcript)\b(?!.*\b(?:mistake|error|wrong|portal|list)\b)/,
+    "can I hide my D in chemistry",
+  ),
+  row(
+    "a false statement",
+    /\b(?:claim|put|say|list|write|make)\b.*\bthat (?:does ?n ?t|doesnt|never|did ?n ?t|didnt|is ?n ?t|isnt) (?:exist\w*|happen\w*|true|real|mine)\b/,
+    "what if I claim a club that doesn't exist",
+  ),
+  row(
+    "a false statement",
+    /\b(?:say|tell|put|claim|write|check)\b(?: \w+){0,5} (?:i|we) \w+ (?:when|but) (?:i|we) (?:really |actually )?(?:own|rent|make|earn|have|live|went|did)\b|\b(?:can|could|should|what if) i (?:say|put|claim|write|check) (?:that )?(?:im|i m|i am) .* (?:im|i m|i am) not$/,
+    "should I tell the CSS we rent when we own",
+  ),
+  row(
+    "a false statement",
+    /\b(?:put|use|list|copy|claim)\b(?: my| our)?(?: \w+){0,2} (?:sister|brother|friend|cousin|twin)s? (?:s )?(?:\w+ )?(?:awards?|activit\w+|clubs?|scores?|grades?|hours|transcript)\b.*\b(?:on|as|for) (?:mine|my)\b/,
+    "can I put my older sister's awards on mine",
+  ),
+  row(
+    "a false statement",
+    /\b(?:fake|false|phony) (?:\w+ )?(?:adhd|illness|disability|note|doctor|diagnosis|anxiety|dyslexia)\b/,
+    "can I get a doctor's note for fake ADHD",
+  ),
+  row(
+    "a hidden asset",
+    /\b(?:give|gift|move|transfer|put)\b(?: \w+){0,4} (?:savings|money|cash|stocks|accounts?)\b.*\bbefore (?:we|i|they|my \w+) (?:file|files|fill|submit|do|does)\b/,
+    "can we give my sister our savings before we file the CSS",
+  ),
+  row(
+    "an essay",
+    /\bpay(?:ing)? for (?:someone|somebody|a \w+) (?:to )?(?:write|do|finish|fill out) (?:my|the|our)\b/,
+    "can I pay for someone to write my Common App",
+  ),
+  row(
+    "an essay",
+    /\b(?:buy|buying|purchase|order)\b (?:an?|my|the)?(?: \w+){0,3} ?essays?\b/,
+    "can I buy a college essay",
+  ),
+];

@@ -1,0 +1,18 @@
+import type { CollegeIndex } from "~/colleges/search";
+import { isNamed, type Word } from "./college-names";
+
+/** Most words of a name before its "State": "North Carolina St", "San Jose St". */
+const mostBefore = 2;
+
+/** "Penn St" and "ohio st" are Penn State and Ohio State; the "St" of "St. Cloud" and "St. John's" stays a saint. */
+export function stForState(words: readonly Word[], index: CollegeIndex): readonly Word[] {
+  return words.map((word, at) => {
+    if (word.plain !== "st" || at === 0 || /\.$/.test(word.typed)) return word;
+    const next = words[at + 1]?.plain;
+    if (next !== undefined && isNamed(`saint ${next}`, index)) return word;
+    const isState = Array.from({ length: mostBefore }, (_, more) => words.slice(Math.max(0, at - more - 1), at)).some(
+      (before) => isNamed(`${before.map(({ plain }) => plain).join(" ")} state`, index),
+    );
+    return isState ? { ...word, plain: "state" } : word;
+  });
+}
