@@ -380,7 +380,7 @@ test("without a connection a letter that’s pasted is decoded here, and what re
   await context.setOffline(true);
   await page.goto("/college-cost-calculator/award-letter");
   await page
-    .getByLabel("The letter")
+    .getByLabel("The letter", { exact: true })
     .fill("Total cost of attendance 30,000\nFederal Pell Grant 7,000\nDirect Loan 5,500");
   await page.getByRole("button", { name: "Decode the letter" }).click();
   await expect(page.locator("#result-title")).toBeVisible();
