@@ -17,7 +17,6 @@ describe("what needs a connection", () => {
     ["/colleges/203535-kenyon-college", /^This college’s page/],
     ["/colleges/compare", /^This comparison isn’t/],
     ["/colleges", /^Searching colleges/],
-    ["/majors/5138-nursing", /^This page of majors/],
     ["/faq", /^This page needs a connection/],
   ])("says of %s what it is", (path, line) => {
     expect(lineFor(path)).toMatch(line);

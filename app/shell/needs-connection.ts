@@ -11,15 +11,8 @@ export const connectionNeeded: readonly (readonly [path: RegExp, line: string])[
     /^\/colleges\/\d/,
     "This college’s page isn’t on this device. Pages of colleges on your list stay here to be read once you’ve opened them.",
   ],
-  [
-    /^\/colleges\/compare$/,
-    "This comparison isn’t on this device, and our server makes new ones. Those you’ve opened since you kept the tools stay here.",
-  ],
+  [/^\/colleges\/compare$/, "This comparison isn’t on this device: our server makes new ones."],
   [/^\/colleges(?:\/|$)/, "Searching colleges needs a connection: our server looks through all of them."],
-  [
-    /^\/majors(?:\/|$)/,
-    "This page of majors isn’t on this device. Fields of study you’ve opened since you kept the tools stay here.",
-  ],
   [/^/, "This page needs a connection."],
 ];
 

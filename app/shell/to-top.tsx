@@ -14,6 +14,7 @@ export function ToTop() {
   const [shown, setShown] = useState(false);
   const [isOver, setIsOver] = useState(true);
   const here = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has a place to look at once it's shown
   useEffect(() => {
     const see = () => {
       setShown(window.scrollY > showPast);
@@ -21,18 +22,12 @@ export function ToTop() {
     };
     see();
     window.addEventListener("scroll", see, { passive: true });
-    window.addEventListener("resize", see);
     // What folds or opens moves what is under the button.
-    document.addEventListener("toggle", see, { capture: true });
+    window.addEventListener("toggle", see, true);
     return () => {
       window.removeEventListener("scroll", see);
-      window.removeEventListener("resize", see);
-      document.removeEventListener("toggle", see, { capture: true });
+      window.removeEventListener("toggle", see, true);
     };
-  }, []);
-  // It has no place before it's there, and isn't seen before that is known.
-  useEffect(() => {
-    if (shown && here.current !== null) setIsOver(standsOverFigures(here.current));
   }, [shown]);
   if (!shown) return null;
   return (

@@ -2,7 +2,6 @@ import { Link, useNavigate } from "@remix-run/react";
 import { Search, X } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { CollegeLinkField } from "~/colleges/find/college-link-field";
-import { usualOrder } from "~/colleges/query";
 import { isState } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
@@ -64,7 +63,6 @@ export function BrowsePage({
     [errors],
   );
   useNearYou(browse.search === "");
-  const inOrder = orderWords(browse.query);
   return (
     <Page wide>
       <PageHeading title="Colleges">
@@ -89,7 +87,7 @@ export function BrowsePage({
                 <span className="font-sans text-base font-normal tracking-normal text-muted">
                   {" "}
                   · {count(page.from)} to {count(page.to)}
-                  {inOrder !== null && `, ${inOrder}`}
+                  {browse.inOrder !== null && `, ${browse.inOrder}`}
                 </span>
               )}
             </h2>
@@ -159,12 +157,6 @@ function useNearYou(bare: boolean): void {
     opened.current = false;
     navigate(`/colleges?${near}`, { replace: true });
   }, [zip, state, navigate]);
-}
-
-/** The order of a list that nobody chose one for. */
-function orderWords({ sort, order }: Browse["query"]): string | null {
-  if (order !== usualOrder[sort]) return null;
-  return sort === "near" ? "nearest first" : sort === "applicants" ? "most applicants first" : null;
 }
 
 /** The words to search for. They stand above the list but belong to the form of filters. */

@@ -82,6 +82,8 @@ export interface Browse {
   readonly options: typeof filterOptions & { religion: readonly FilterOption[]; sort: readonly FilterOption[] };
   /** The chosen order as the menu writes it: empty for the usual one. */
   readonly sortChoice: string;
+  /** The order of a list that nobody chose one for, in a few words: "nearest first". */
+  readonly inOrder: string | null;
   readonly page: Page<Row>;
   readonly pages: { previous: string | null; next: string | null; around: readonly { page: number; to: string }[] };
   readonly active: readonly Change[];
@@ -149,6 +151,7 @@ export function browse(
         .map((value) => ({ value: value === usual ? "" : value, label: sortLabels[value] })),
     },
     sortChoice: query.sort === usual ? "" : query.sort,
+    inOrder: orderWords(query),
     page: { ...page, items: page.items.map((college) => rowOf(college, today, catalogue, from)) },
     pages: {
       previous: page.page > 1 ? addressOf({ page: page.page - 1 }) : null,
@@ -173,6 +176,11 @@ export function browse(
             .sort((a, b) => b.colleges - a.colleges),
     sorting: sortingOf(query, addressOf),
   };
+}
+
+function orderWords({ sort, order }: CollegeQuery): string | null {
+  if (order !== usualOrder[sort] || (sort !== "near" && sort !== "applicants")) return null;
+  return sortLabels[sort].toLowerCase();
 }
 
 /** Colleges of the catalogue that nobody can start at, in the order of their names. */

@@ -1,5 +1,6 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useCallback, useEffect, useState } from "react";
 import type { Thing, WithContext } from "schema-dts";
 import { forEveryone } from "~/account/audience/audience.server";
 import { browse } from "~/colleges/browse/browse";
@@ -12,10 +13,11 @@ import { queryFields } from "~/colleges/query";
 import { collegeIndex } from "~/colleges/search.server";
 import { cache, kept } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
-import { useYourLines, YourLine } from "~/match/live/your-lines";
+import type { LineOf, OwnLines } from "~/match/live/own-lines";
 import { collectionStructure } from "~/seo/structured";
 import { structuredMeta } from "~/seo/structured-meta";
-import { useCounted } from "~/student/profile/use-counted";
+import { isEmpty } from "~/student/profile/profile";
+import { useProfile } from "~/student/profile/use-profile";
 
 /**
  * A list is the same for everyone who asks for it; an address that could not be read is not kept, nor is one that
@@ -74,19 +76,30 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     },
   );
 
-/** What the chips on top go by: the page works with what they say once it shows figures of one's own. */
-const none = {};
-const yours = { yours: "1" };
-
 export default function CollegesPage() {
   const { map, ...browse } = useLoaderData<typeof loader>();
-  const lines = useYourLines(browse.page.items.map(({ unitid }) => unitid));
-  useCounted(lines === null ? none : yours);
+  const [yours, setYours] = useState<LineOf>(null);
+  const tell = useCallback((lineOf: LineOf) => setYours(() => lineOf), []);
+  const Own = useOwnLines();
   return (
-    <BrowsePage
-      browse={browse}
-      map={map && <NearMap map={map} />}
-      yours={lines && ((unitid) => <YourLine lines={lines} unitid={unitid} warned brief />)}
-    />
+    <>
+      {Own !== null && <Own unitids={browse.page.items.map(({ unitid }) => unitid)} tell={tell} />}
+      <BrowsePage browse={browse} map={map && <NearMap map={map} />} yours={yours} />
+    </>
   );
+}
+
+/** What works out the lines of one's own, once this device is known to know somebody. */
+function useOwnLines(): typeof OwnLines | null {
+  const isKnown = !isEmpty(useProfile());
+  const [Own, setOwn] = useState<typeof OwnLines | null>(null);
+  useEffect(() => {
+    if (!isKnown) return setOwn(null);
+    // Where it doesn't come, the list is what everyone sees.
+    import("~/match/live/own-lines").then(
+      (module) => setOwn(() => module.OwnLines),
+      () => {},
+    );
+  }, [isKnown]);
+  return Own;
 }
