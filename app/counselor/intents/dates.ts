@@ -3,6 +3,8 @@ import { isState } from "~/colleges/states";
 import { answered, asks, replyOf } from "~/counselor/answer/reply";
 import { seasonFall } from "~/season/fact";
 import { fafsaDates, testDays } from "../tools/dates";
+import { ifTooLate } from "../tools/too-late";
+import { asksIfLate } from "../understand/program-parts";
 import { awardYearOf } from "./award-year";
 import { fitOf, type Intent } from "./intent";
 import { timelineStep } from "./next-steps";
@@ -49,16 +51,19 @@ export const fafsaIntent: Intent = {
       },
       ground,
     );
+    const [first] = known.statements;
+    const late = about === "closes" && asksIfLate.test(bare) && first !== undefined ? [ifTooLate(first, ground)] : [];
+    const statements = [...late, ...known.statements];
     const next = [
       timelineStep("Put the dates on your timeline", colleges, { state: state ?? null, entry: seasonFall }),
     ];
     return (state === undefined || state === null) && about === "closes"
       ? asks(
-          known.statements,
+          statements,
           { field: "state", question: "Which state do you live in? Many states want it earlier.", choices: [] },
           next,
         )
-      : answered(known.statements, next);
+      : answered(statements, next);
   },
 };
 
