@@ -6,7 +6,7 @@ import type { FoundPassage } from "../passages/quote";
 
 /** How two words are asked for: "net price vs sticker price", "how is a grant not the same as a scholarship". */
 const asksBoth =
-  /\b(?:vs|versus|or|differs?|different|difference|not the same|same as|same thing|compared|distinguish|confus\w+)\b/;
+  /\b(?:vs|versus|or|differs?|different|difference|not the same|same as|same thing|compared|distinguish|confus\w+|diferen\w+|(?:lo|el) mismo|igual que)\b/;
 
 /** The entry of the glossary for two words of which a question asks what tells them apart; null where there's none. */
 export function entryAsked(found: readonly FoundPassage[], bare: string): Passage | null {
