@@ -200,6 +200,7 @@ export const stateAidIntent: Intent = {
             0.72,
             [
               /\b(?:residents?|state|available|qualify|programs?|students?|offer|offers|have|free|college|tuition|community|money)\b/,
+              /\b(?:age|limits?|adults?|late|sign up|apply|deadlines?|due|when|run out|need|for)\b/,
               // What a program of that name asks for: its rules are told, or who knows them.
               rulesOfAid,
             ],
@@ -214,7 +215,9 @@ export const stateAidIntent: Intent = {
         : "all";
     if (facts !== null && program !== null && about !== "undocumented") return null;
     const silent =
-      about === "undocumented" ? facts?.facts.undocumented === undefined : facts === null && rulesOfAid.test(bare);
+      about === "undocumented"
+        ? facts?.facts.undocumented === undefined
+        : facts === null && rulesOfAid.test(bare) && !asksWhen.test(plain) && !asksIfLate.test(plain);
     if (silent) return askAgency(state, ground, about === "undocumented" ? "no status rules" : "no state rules");
     const finding = stateAid.run({ state, about, rules: asksRules.test(bare) }, ground);
     if (finding.statements.length === 0) return null;

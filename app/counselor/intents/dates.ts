@@ -23,8 +23,20 @@ export const fafsaIntent: Intent = {
       /\b(?:undocumented|daca|ssn|social security|parents?|divorced|independent|homeless|foster|citizen)\b/.test(bare)
     )
       return 0;
+    // Whether it pays to file, what happens behind a day, and what a state has, are no dates.
+    if (/\b(?:waste|worth|any point|what (?:happens|if))\b/.test(bare)) return 0;
+    if (
+      asked.states.length > 0 &&
+      /\bwhat (?:is there|(?:state )?(?:aid|grants?|scholarships?|programs?))\b/.test(bare)
+    )
+      return 0;
     // What is done with a form that was sent, or with the money, has no date of ours.
-    if (/\b(?:add|adding|fix|correct\w*|mistakes?|chang\w+|refund\w*|check|appeal\w*)\b/.test(bare)) return 0;
+    if (
+      /\b(?:add|adding|fix|correct\w*|mistakes?|chang\w+|refund\w*|check|appeal\w*|offers?|letters?|packages?)\b/.test(
+        bare,
+      )
+    )
+      return 0;
     return fitOf(
       asked,
       [
@@ -124,11 +136,13 @@ const months = "january february march april may june july august september octo
 const monthNames = months.filter((month) => month !== "may").join("|");
 /** "By January 1" is a day to be ready by, and no month of a test. */
 const dueDay = new RegExp(`\\b(?:${monthNames}) \\d{1,2}\\b`, "g");
+/** "After March": the ones behind it are told with the next. */
+const afterMonth = new RegExp(`\\bafter (?:${monthNames})\\b`, "g");
 const ofMonth = new RegExp(`\\b(?:sat|act)\\b.*\\b(?:${monthNames})\\b|\\b(?:${monthNames})\\b.*\\b(?:sat|act)\\b`);
 
 /** The month a question names, 1 to 12; "may" only where it can't be the verb. */
 function monthIn(asked: string): number | null {
-  const bare = asked.replace(dueDay, " ");
+  const bare = asked.replace(dueDay, " ").replace(afterMonth, " ");
   const said = (month: string) =>
     (month === "may" ? /\b(?:in|the|for) may\b|\bmay (?:sat|act)\b/ : new RegExp(`\\b${month}\\b`)).test(bare);
   const named = months.find(said);

@@ -38,7 +38,10 @@ export const quoteProgram: Step = {
     const { program, plain: typed } = asked().understood;
     if (program === null || ground.stateFacts(program.state) === null) return null;
     // The award year tells which date is wanted, not what the passage is about.
-    const plain = typed.replace(/\b20\d\d(?:-\d\d(?:\d\d)?)?\b/g, " ");
+    const plain = typed
+      .replace(/\b20\d\d(?:-\d\d(?:\d\d)?)?\b/g, " ")
+      // "Cal Grant A vs B" names two.
+      .replace(/\b(cal ?grants?) ([abc]) (vs|versus|and|or) ([abc])\b/g, "$1 $2 $3 $1 $4");
     return quoteEach(plain, program, ground) ?? quoteOne(plain, program, ground);
   },
 };
@@ -123,7 +126,9 @@ const renews = /\b(?:keep(?! (?:your|it going))|keeps|renew\w*|lose|losing|lost|
 /** "Cal Grant A" is one of three. */
 function ofLetter({ url }: Passage, words: string): number {
   const letter = /\bgrants? ([abc])$/.exec(words)?.[1];
-  if (letter === undefined || !/-grant-[abc]$/.test(url)) return 0;
+  // Without a letter it's the two for degrees.
+  if (letter === undefined) return /\bcal ?grants?$/.test(words) && /-grant-[ab]$/.test(url) ? 0.35 : 0;
+  if (!/-grant-[abc]$/.test(url)) return 0;
   return url.endsWith(`-${letter}`) ? 0.5 : -0.5;
 }
 
@@ -212,7 +217,7 @@ const fits = (
   asksAmount: boolean,
 ): number =>
   (asksAmount && /\$\d|\d% of tuition/.test(text) ? 0.1 : 0) +
-  (asksAmount && /\$\d/.test(text) && isAbout(text, namesIn(name, state)) ? 0.3 : 0) +
+  (asksAmount && /\$\d/.test(text) && isAbout(text, namesIn(name, state)) ? 0.42 : 0) +
   (asksAmount && /\b(?:maximum|largest|at most|up to)\b/i.test(text) ? 0.12 : 0) +
   (asksLimit.test(asked) && /\bceilings?\b/i.test(headings.at(-1) ?? "") && isAbout(text, name) ? 0.6 : 0) +
   (asksHow.test(asked) && !/\b(?:keep|renew|lose)\b/.test(asked) && /\bFile\b/.test(text) ? 0.1 : 0);

@@ -49,7 +49,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
     "MI",
   ],
   [
-    /\bmap (?:grant|award)\b|\billinois map\b|\bmonetary award\b|\billinois commitment\b|\baim high\b|\btruth in tuition\b|\bgolden apple\b|\bisac\b/,
+    /\bmap (?:grant|award)\b|\billinois map\b|(?<!\b(?:campus|a|college|the) )\bmap\b(?=.*\billinois\b)|\bmonetary award\b|\billinois commitment\b|\baim high\b|\btruth in tuition\b|\bgolden apple\b|\bisac\b/,
     "IL",
   ],
   [/\bnext nc\b|\bnc promise\b|\bcareer and college promise\b|\brds\b|\bresidency determination\b/, "NC"],
@@ -75,7 +75,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
   [/\bmassgrant\b|\bmassreconnect\b|\bmasseducate\b|\badams scholarship\b/, "MA"],
   [/\bpalmetto fellows\b|\bsc life scholarship\b|\bsouth carolina life scholarship\b/, "SC"],
   [/\baccess missouri\b|\bbright flight\b/, "MO"],
-  [/\bkentucky kees\b|\bkees (?:money|scholarship|award)\b/, "KY"],
+  [/\bkees\b/, "KY"],
   [/\bnorth star promise\b|\bminnesota state grant\b/, "MN"],
   [/\boklahoma s? ?promise\b|\bok ?promise\b|\bohlap\b/, "OK"],
   [/\bwyoming hathaway\b|\bhathaway scholarship\b/, "WY"],

@@ -156,7 +156,12 @@ export function understand(typed: string, ground: Ground): Understood {
     .replace(/\b(fafsa|applications?|deadline|css profile|deposit)(?: is)? do(?=[?!. ]*$)/gi, "$1 due")
     .replace(/(\b(?:when|wen)(?: is| are|s)?\b.*) do(?=[?!. ]*$)/gi, "$1 due")
     // Who "sat down" took no test.
-    .replace(/\bsat (?=(?:down|next to|in on|through|there)\b)/gi, "sit ")
+    .replace(
+      /(?<!\b(?:the|an?|average|median|typical|their|its|for|of) )\bsat (?=(?:down|next to|in on|through|there)\b)/gi,
+      "sit ",
+    )
+    // "Michigan's state scholarships" are the state's, and not Michigan State's.
+    .replace(/(?<=\p{L})[’']s state (?=(?:aid|grants?|scholarships?|money|programs?)\b)/giu, " with state ")
     .split(/[\s,;:!?()"“”]+/)
     .flatMap((word): Word[] => {
       const plain = plainText(word.replace(/-(?=[A-Za-z]{4,})/g, " "))
