@@ -20,7 +20,7 @@ describe("each thing asked of each program", () => {
     ["How much is TAP and when is the deadline", [/\$1,000 to \$5,665/, /June 30, 2028/]],
     [
       "What GPA do I need for HOPE and for Zell Miller and how much does each pay?",
-      [/100% of standard tuition/, /3\.0 HOPE GPA/, /3\.7 HOPE GPA/],
+      [/3\.0 HOPE GPA/, /3\.7 HOPE GPA/, /100% of standard tuition/],
     ],
     [
       "what's the Bright Futures deadline and what test score do I need",
@@ -50,6 +50,12 @@ describe("whether it's too late, by today's date", () => {
     ["is it too late to apply for Tennessee Promise", /^By the usual day of its own application, it’s too late/],
     ["is it too late to apply for the Oregon Promise", /^We don’t have this season’s last day/],
     ["when's the FAFSA due for Pennsylvania and is it too late", /^It isn’t too late: May 1, 2027/],
+    [
+      "does Nevada have a promise program and did we miss it",
+      /^By the usual day of its own application, it’s too late/,
+    ],
+    ["OCOG who qualifies and is it too late", /^It isn’t too late: October 1, 2027/],
+    ["is it too late to file FAFSA for this school year", /^It isn’t too late: June 30, 2027/],
     ["¿Ya se pasó la fecha para pedir la Cal Grant?", /^No es tarde: el 2 de marzo de 2027/],
   ])("%s", (question, says) => expect(texts(question)[0]).toMatch(says));
 

@@ -175,12 +175,21 @@ function withDays(
   const named = [...statements.filter(isNamed), ...statements.filter((one) => !isNamed(one))];
   const days =
     facts === null || !(asksWhen.test(plain) || asksIfLate.test(plain)) ? [] : stateDates(state, "2027-28", facts);
-  const dated = facts === null ? named.find(({ text }) => hasDay.test(text)) : days[0];
-  const late = asksIfLate.test(plain) && dated !== undefined ? [ifTooLate(dated, ground)] : [];
-  return [...late, ...named, ...days];
+  const late = asksIfLate.test(plain) ? (facts === null ? ofProgram(named, plain, state) : days[0]) : undefined;
+  return [...(late === undefined ? [] : [ifTooLate(late, ground)]), ...named, ...days];
 }
 
-const hasDay = /\b20\d\d\b|\bas soon as\b/;
+/** The one listed program that a question is about by a word of its name; undefined where that could be several. */
+function ofProgram(listed: readonly Statement[], plain: string, state: string): Statement | undefined {
+  const dated = listed.filter(({ text }) => /\b20\d\d\b|\bas soon as\b/.test(text));
+  const words = new Set(telling(plain).filter((word) => !everyProgram.has(word)));
+  const nameOf = ({ text }: Statement) =>
+    telling(text.slice(stateName(state).length).split(/[,:] (?=due|priority|file|form)/)[0] ?? "");
+  const own = dated.filter((one) => nameOf(one).some((word) => words.has(word)));
+  return own[0] ?? (dated.length === 1 ? dated[0] : undefined);
+}
+
+const everyProgram = new Set(telling("state grant grants scholarship program aid student award tuition"));
 
 /** Grants and scholarships of a state, by name and in a list. */
 export const stateAidIntent: Intent = {

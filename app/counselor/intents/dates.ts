@@ -32,7 +32,7 @@ export const fafsaIntent: Intent = {
       return 0;
     // What is done with a form that was sent, or with the money, has no date of ours.
     if (
-      /\b(?:add|adding|fix|correct\w*|mistakes?|chang\w+|refund\w*|check|appeal\w*|offers?|letters?|packages?)\b/.test(
+      /\b(?:add|adding|fix|correct\w*|mistakes?|chang\w+|refund\w*|check|appeal\w*|offers?|letters?|packages?|find out|results?)\b/.test(
         bare,
       )
     )
@@ -57,7 +57,7 @@ export const fafsaIntent: Intent = {
       : "closes";
     const known = fafsaDates.run(
       {
-        awardYear: awardYearOf(entry),
+        awardYear: thisYear.test(bare) ? "2026-27" : awardYearOf(entry),
         state: state !== undefined && state !== null && isState(state) ? state : null,
         about,
       },
@@ -78,6 +78,9 @@ export const fafsaIntent: Intent = {
       : answered(statements, next);
   },
 };
+
+/** What a student already in college files for. */
+const thisYear = /\b(?:this|current) (?:school|academic|college) year\b|\b(?:this|current) semester\b/;
 
 export const testDayIntent: Intent = {
   name: "test dates",

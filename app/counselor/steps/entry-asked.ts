@@ -30,7 +30,12 @@ export function entryAsked(found: readonly FoundPassage[], bare: string): Passag
 export function entriesAsked(entries: readonly Passage[], bare: string): readonly [Passage, Passage] | null {
   if (!asksBoth.test(bare)) return null;
   const names = entries
-    .map((entry) => ({ entry, name: stemsOf((entry.headings.at(-1) ?? "").replace(/\([^)]*\)/g, "")) }))
+    .flatMap((entry) => {
+      const heading = entry.headings.at(-1) ?? "";
+      // "Índice de Ayuda Estudiantil (Student Aid Index, SAI)" goes by its letters, too.
+      const letters = /\b([A-Z]{3,})\)/.exec(heading)?.[1] ?? "";
+      return [heading.replace(/\([^)]*\)/g, ""), letters].map((name) => ({ entry, name: stemsOf(name) }));
+    })
     .filter(({ name }) => name !== "")
     .sort((a, b) => b.name.length - a.name.length);
   const found: { readonly entry: Passage; readonly at: number }[] = [];

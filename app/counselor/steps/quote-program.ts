@@ -217,7 +217,9 @@ const fits = (
   asksAmount: boolean,
 ): number =>
   (asksAmount && /\$\d|\d% of tuition/.test(text) ? 0.1 : 0) +
-  (asksAmount && /\$\d/.test(text) && isAbout(text, namesIn(name, state)) ? 0.42 : 0) +
+  (asksAmount && /\$\d/.test(text) && /\b(?:maximum|largest)\b/i.test(text) && isAbout(text, namesIn(name, state))
+    ? 0.42
+    : 0) +
   (asksAmount && /\b(?:maximum|largest|at most|up to)\b/i.test(text) ? 0.12 : 0) +
   (asksLimit.test(asked) && /\bceilings?\b/i.test(headings.at(-1) ?? "") && isAbout(text, name) ? 0.6 : 0) +
   (asksHow.test(asked) && !/\b(?:keep|renew|lose)\b/.test(asked) && /\bFile\b/.test(text) ? 0.1 : 0);
@@ -274,4 +276,11 @@ function factAt(url: string): readonly [group: string, id: string] | null {
 }
 
 /** The deadline that the guide confirms of a program itself; null where it has none of its own. */
-const ownDeadline = (passage: Passage, ground: Ground): string | null => factOf(passage, ground)?.deadline ?? null;
+function ownDeadline(passage: Passage, ground: Ground): string | null {
+  const deadline = factOf(passage, ground)?.deadline;
+  // "ODHE sets the table" is about the amount, and no day.
+  return deadline !== undefined && saysWhen.test(deadline) ? deadline : null;
+}
+
+const saysWhen =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|date|dates|day|file|spring|summer|fall|winter)\b/i;

@@ -37,7 +37,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
     "TX",
   ],
   [
-    /\b(?:tap)\b(?= (?:and|or|vs|award|grant|maximum|new york|amount|income|aid|program|deadline|due)\b|$)|\btap\b(?=.*\b(?:new york|ny)\b)|\btap award\b|\bmax(?:imum)? tap\b|\b(?:keep|lose|get|our|my|ny) tap\b|\bexcelsior\b|\bnew york tap\b|\bsuny tuition\b/,
+    /\b(?:tap)\b(?= (?:pays?|covers?|gives?|and|or|vs|pays?|covers?|gives?|award|grant|maximum|new york|amount|income|aid|program|deadline|due)\b|$)|\btap\b(?=.*\b(?:new york|ny)\b)|\btap award\b|\bmax(?:imum)? tap\b|\b(?:keep|lose|get|our|my|ny) tap\b|\bexcelsior\b|\bnew york tap\b|\bsuny tuition\b/,
     "NY",
   ],
   [
