@@ -257,8 +257,8 @@ function fitsPart(part: string, around: string, statement: Statement): boolean {
   const told = topicsOf(`${statement.text} ${statement.evidence[0]?.title ?? ""}`);
   // "Can an adult get it": of what is said around it, and not of adults.
   const whole = topicsOf(around);
-  if (subjectOf(part).length < fewSubjects && pointsBack.test(plainText(part)) && whole.size > 0)
-    if (![...whole].some((topic) => told.has(topic))) return false;
+  const leans = subjectOf(part).length < fewSubjects && topicsOf(part).size > 0 && pointsBack.test(plainText(part));
+  if (leans && whole.size > 0) if (![...whole].some((topic) => told.has(topic))) return false;
   return (
     speaksOf(part, [statement]) &&
     (!isAnswer || shared >= heading.length * mostOfHeading) &&

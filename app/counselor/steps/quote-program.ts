@@ -251,7 +251,7 @@ const savings = new Set(telling("529 savings save saving prepaid plan able"));
 /** The words that tell a program from others of its state: "map" of "Illinois MAP grant". */
 function namesIn(words: readonly string[], state: string | null): readonly string[] {
   const names = words.filter((word) => !kinds.has(word));
-  const ofState = state === null ? [] : telling(stateName(state));
+  const ofState = state === null ? [] : [...telling(stateName(state)), state.toLowerCase()];
   const own = names.filter((word) => !ofState.includes(word));
   if (own.length > 0 && own.length < names.length) return own;
   return stateWords.has(names.join(" ")) ? words : names;

@@ -7,7 +7,7 @@ export const asksWhen = /\b(?:when|deadlines?|due|last day|cut ?off dates?|prior
 
 /** Whether there's still time. */
 export const asksIfLate =
-  /\btoo late\b|\bstill (?:(?:have )?time|apply|sign up|get (?:it|in)|register|file|enroll|open)\b|\b(?:did|have) (?:i|we|he|she|they) miss(?:ed)?\b|\b(?:already|is it|is that) (?:past|over|closed)\b/;
+  /\btoo late\b|\b(?:gone|run out|ran out) (?:yet|already)\b|\bany(?:thing)? (?:money )?left\b|\bstill (?:(?:have )?time|apply|sign up|get (?:it|in)|register|file|enroll|open)\b|\b(?:did|have) (?:i|we|he|she|they) miss(?:ed)?\b|\b(?:already|is it|is that) (?:past|over|closed)\b/;
 
 export const asksAmount = /\b(?:max(?:imum)?|most|largest|biggest|highest|amounts?|awards?|how much|worth)\b/;
 
