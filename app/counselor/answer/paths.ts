@@ -15,3 +15,6 @@ export const mcpPath = "/mcp";
 
 /** Characters of a question. */
 export const longestQuestion = 4_000;
+
+/** The words of the field in Spanish, each with the English one. */
+export const spanishWordsPath = "/es/glosario";

@@ -120,9 +120,10 @@ function chanceScore(asked: Asked): number {
   const { colleges, understood, student } = asked;
   // Without a college there's nothing to work out, but it's clear what is asked.
   if (colleges.length === 0)
-    return /\b(?:chance me|my chances|chances do (?:i|we) have|(?:can|will|could) i get in(?:to)? (?:college|a good)|what are my chances|get into my (?:college|school|dream)|difficult to get into my)\b/.test(
-      understood.bare,
-    )
+    return !/\bwithout (?:taking |the |an? )*(?:sat|act|tests?|scores?)\b/.test(understood.bare) &&
+      /\b(?:chance me|my chances|chances do (?:i|we) have|(?:can|will|could) i get in(?:to)? (?:college|a good)|what are my chances|get into my (?:college|school|dream)|difficult to get into my)\b/.test(
+        understood.bare,
+      )
       ? 0.6
       : 0;
   if (asksOfOwnRecord(asked)) return 0.99;

@@ -2,14 +2,19 @@
 import { usualAwardYear } from "~/aid/formula/tables";
 import { everyStateDeadline, stateAgency } from "~/aid/state-agency";
 import { isState, stateName } from "~/colleges/states";
-import { say } from "~/counselor/answer/evidence";
+import { type Statement, say } from "~/counselor/answer/evidence";
 import { answered, asks, type NearPage, type Reply, replyOf, to, without } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { statePagePath } from "~/library/states/guides";
 import { aidFormula, pellAmounts } from "../tools/aid";
+import { stateDates } from "../tools/dates";
 import { quoted } from "../tools/library";
 import { stateAid } from "../tools/state-aid";
+import { ifTooLate } from "../tools/too-late";
+import { asksIfLate, asksWhen } from "../understand/program-parts";
+import type { NamedProgram } from "../understand/programs";
+import { telling } from "../words/words";
 import { awardYearOf } from "./award-year";
 import { fitOf, type Intent, leastScore, recordWords } from "./intent";
 import { fafsaStep } from "./next-steps";
@@ -151,6 +156,43 @@ function askAgency(state: string, ground: Ground, frame: "no state rules" | "no 
 /** Asks what holds for students without legal status. The rules of a state's own programs aren't the answer to that. */
 const withoutStatus = /\b(?:undocumented|daca|dreamers?|(?:no|without) (?:legal )?(?:papers|status))\b/;
 
+/** What has to be had or done to get it. */
+const asksRules = /\b(?:need|qualif\w+|eligib\w+|requirements?|who (?:gets?|can)|how (?:do|does|can|to)|apply)\b/;
+
+/**
+ * What was found with what its days say, where they're asked for: the program that is named first, whether it's too
+ * late before all, and a state's day behind its programs.
+ */
+function withDays(
+  state: string,
+  statements: readonly Statement[],
+  plain: string,
+  program: NamedProgram | null,
+  ground: Ground,
+): Statement[] {
+  const facts = ground.stateFacts(state);
+  const name =
+    program === null ? [] : telling(program.words).filter((word) => !telling(stateName(state)).includes(word));
+  const isNamed = ({ text }: Statement) => name.length > 0 && name.every((word) => telling(text).includes(word));
+  const named = [...statements.filter(isNamed), ...statements.filter((one) => !isNamed(one))];
+  const days =
+    facts === null || !(asksWhen.test(plain) || asksIfLate.test(plain)) ? [] : stateDates(state, "2027-28", facts);
+  const late = asksIfLate.test(plain) ? (facts === null ? ofProgram(named, plain, state) : days[0]) : undefined;
+  return [...(late === undefined ? [] : [ifTooLate(late, ground)]), ...named, ...days];
+}
+
+/** The one listed program that a question is about by a word of its name; undefined where that could be several. */
+function ofProgram(listed: readonly Statement[], plain: string, state: string): Statement | undefined {
+  const dated = listed.filter(({ text }) => /\b20\d\d\b|\bas soon as\b/.test(text));
+  const words = new Set(telling(plain).filter((word) => !everyProgram.has(word)));
+  const nameOf = ({ text }: Statement) =>
+    telling(text.slice(stateName(state).length).split(/[,:] (?=due|priority|file|form)/)[0] ?? "");
+  const own = dated.filter((one) => nameOf(one).some((word) => words.has(word)));
+  return own[0] ?? (dated.length === 1 ? dated[0] : undefined);
+}
+
+const everyProgram = new Set(telling("state grant grants scholarship program aid student award tuition"));
+
 /** Grants and scholarships of a state, by name and in a list. */
 export const stateAidIntent: Intent = {
   name: "state aid",
@@ -169,11 +211,12 @@ export const stateAidIntent: Intent = {
             0.72,
             [
               /\b(?:residents?|state|available|qualify|programs?|students?|offer|offers|have|free|college|tuition|community|money)\b/,
+              /\b(?:age|limits?|adults?|late|sign up|apply|deadlines?|due|when|run out|need|for)\b/,
               // What a program of that name asks for: its rules are told, or who knows them.
               rulesOfAid,
             ],
           ),
-  answer({ states: [state], understood: { bare, program } }, ground) {
+  answer({ states: [state], understood: { bare, plain, program } }, ground) {
     if (state === undefined) return null;
     const facts = ground.stateFacts(state);
     const about = withoutStatus.test(bare)
@@ -183,13 +226,15 @@ export const stateAidIntent: Intent = {
         : "all";
     if (facts !== null && program !== null && about !== "undocumented") return null;
     const silent =
-      about === "undocumented" ? facts?.facts.undocumented === undefined : facts === null && rulesOfAid.test(bare);
+      about === "undocumented"
+        ? facts?.facts.undocumented === undefined
+        : facts === null && rulesOfAid.test(bare) && !asksWhen.test(plain) && !asksIfLate.test(plain);
     if (silent) return askAgency(state, ground, about === "undocumented" ? "no status rules" : "no state rules");
-    const finding = stateAid.run({ state, about }, ground);
+    const finding = stateAid.run({ state, about, rules: asksRules.test(bare) }, ground);
     if (finding.statements.length === 0) return null;
     const overview = ground.stateOverview(state);
     const reply = replyOf(
-      finding,
+      { ...finding, statements: withDays(state, finding.statements, plain, program, ground) },
       facts === null
         ? overview === null
           ? []

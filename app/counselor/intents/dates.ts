@@ -3,6 +3,8 @@ import { isState } from "~/colleges/states";
 import { answered, asks, replyOf } from "~/counselor/answer/reply";
 import { seasonFall } from "~/season/fact";
 import { fafsaDates, testDays } from "../tools/dates";
+import { ifTooLate } from "../tools/too-late";
+import { asksIfLate } from "../understand/program-parts";
 import { awardYearOf } from "./award-year";
 import { fitOf, type Intent } from "./intent";
 import { timelineStep } from "./next-steps";
@@ -21,8 +23,20 @@ export const fafsaIntent: Intent = {
       /\b(?:undocumented|daca|ssn|social security|parents?|divorced|independent|homeless|foster|citizen)\b/.test(bare)
     )
       return 0;
+    // Whether it pays to file, what happens behind a day, and what a state has, are no dates.
+    if (/\b(?:waste|worth|any point|what (?:happens|if))\b/.test(bare)) return 0;
+    if (
+      asked.states.length > 0 &&
+      /\bwhat (?:is there|(?:state )?(?:aid|grants?|scholarships?|programs?))\b/.test(bare)
+    )
+      return 0;
     // What is done with a form that was sent, or with the money, has no date of ours.
-    if (/\b(?:add|adding|fix|correct\w*|mistakes?|chang\w+|refund\w*|check|appeal\w*)\b/.test(bare)) return 0;
+    if (
+      /\b(?:add|adding|fix|correct\w*|mistakes?|chang\w+|refund\w*|check|appeal\w*|offers?|letters?|packages?|find out|results?)\b/.test(
+        bare,
+      )
+    )
+      return 0;
     return fitOf(
       asked,
       [
@@ -43,24 +57,30 @@ export const fafsaIntent: Intent = {
       : "closes";
     const known = fafsaDates.run(
       {
-        awardYear: awardYearOf(entry),
+        awardYear: thisYear.test(bare) ? "2026-27" : awardYearOf(entry),
         state: state !== undefined && state !== null && isState(state) ? state : null,
         about,
       },
       ground,
     );
+    const [first] = known.statements;
+    const late = about === "closes" && asksIfLate.test(bare) && first !== undefined ? [ifTooLate(first, ground)] : [];
+    const statements = [...late, ...known.statements];
     const next = [
       timelineStep("Put the dates on your timeline", colleges, { state: state ?? null, entry: seasonFall }),
     ];
     return (state === undefined || state === null) && about === "closes"
       ? asks(
-          known.statements,
+          statements,
           { field: "state", question: "Which state do you live in? Many states want it earlier.", choices: [] },
           next,
         )
-      : answered(known.statements, next);
+      : answered(statements, next);
   },
 };
+
+/** What a student already in college files for. */
+const thisYear = /\b(?:this|current) (?:school|academic|college) year\b|\b(?:this|current) semester\b/;
 
 export const testDayIntent: Intent = {
   name: "test dates",
@@ -119,11 +139,13 @@ const months = "january february march april may june july august september octo
 const monthNames = months.filter((month) => month !== "may").join("|");
 /** "By January 1" is a day to be ready by, and no month of a test. */
 const dueDay = new RegExp(`\\b(?:${monthNames}) \\d{1,2}\\b`, "g");
+/** "After March": the ones behind it are told with the next. */
+const afterMonth = new RegExp(`\\bafter (?:${monthNames})\\b`, "g");
 const ofMonth = new RegExp(`\\b(?:sat|act)\\b.*\\b(?:${monthNames})\\b|\\b(?:${monthNames})\\b.*\\b(?:sat|act)\\b`);
 
 /** The month a question names, 1 to 12; "may" only where it can't be the verb. */
 function monthIn(asked: string): number | null {
-  const bare = asked.replace(dueDay, " ");
+  const bare = asked.replace(dueDay, " ").replace(afterMonth, " ");
   const said = (month: string) =>
     (month === "may" ? /\b(?:in|the|for) may\b|\bmay (?:sat|act)\b/ : new RegExp(`\\b${month}\\b`)).test(bare);
   const named = months.find(said);

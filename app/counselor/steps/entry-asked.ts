@@ -6,7 +6,7 @@ import type { FoundPassage } from "../passages/quote";
 
 /** How two words are asked for: "net price vs sticker price", "how is a grant not the same as a scholarship". */
 const asksBoth =
-  /\b(?:vs|versus|or|differs?|different|difference|not the same|same as|same thing|compared|distinguish|confus\w+)\b/;
+  /\b(?:vs|versus|or|differs?|different|difference|not the same|same as|same thing|compared|distinguish|confus\w+|diferen\w+|(?:lo|el) mismo|igual que)\b/;
 
 /** The entry of the glossary for two words of which a question asks what tells them apart; null where there's none. */
 export function entryAsked(found: readonly FoundPassage[], bare: string): Passage | null {
@@ -30,7 +30,12 @@ export function entryAsked(found: readonly FoundPassage[], bare: string): Passag
 export function entriesAsked(entries: readonly Passage[], bare: string): readonly [Passage, Passage] | null {
   if (!asksBoth.test(bare)) return null;
   const names = entries
-    .map((entry) => ({ entry, name: stemsOf((entry.headings.at(-1) ?? "").replace(/\([^)]*\)/g, "")) }))
+    .flatMap((entry) => {
+      const heading = entry.headings.at(-1) ?? "";
+      // "Índice de Ayuda Estudiantil (Student Aid Index, SAI)" goes by its letters, too.
+      const letters = /\b([A-Z]{3,})\)/.exec(heading)?.[1] ?? "";
+      return [heading.replace(/\([^)]*\)/g, ""), letters].map((name) => ({ entry, name: stemsOf(name) }));
+    })
     .filter(({ name }) => name !== "")
     .sort((a, b) => b.name.length - a.name.length);
   const found: { readonly entry: Passage; readonly at: number }[] = [];

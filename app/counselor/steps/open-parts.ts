@@ -8,7 +8,7 @@ import { plainText, stem, telling } from "~/counselor/words/words";
 import type { Asked } from "../intents/intent";
 import { topicsOf } from "../passages/topics";
 import { quoted } from "../tools/library";
-import { askedParts, nameOfPart, ofForm } from "../understand/asked-parts";
+import { askedParts, nameOfPart, ofForm, withTest } from "../understand/asked-parts";
 import { understand } from "../understand/understand";
 import { quoteLibrary } from "./quote-library";
 import { quoteProgram } from "./quote-program";
@@ -43,7 +43,8 @@ export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): R
   const open: Statement[] = reply.status === "not known" ? [...reply.statements] : [];
   let before: Reply | null = null;
   let covered = 0;
-  for (const [at, part] of parts.slice(0, mostParts).entries()) {
+  for (const [at, asIs] of parts.slice(0, mostParts).entries()) {
+    const part = withTest(asIs, parts.slice(0, at));
     const statements = [...reply.statements, ...added.flatMap((one) => one.statements)];
     if (isNamed(part, statements)) continue;
     // The days of a program that is named are told with it.
@@ -82,7 +83,7 @@ export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): R
 
 const completed: readonly Reply["status"][] = ["answered", "asks", "not known"];
 
-const asksDay = /\b(?:when|whens|due|deadlines?|what (?:day|date)|cuando)\b/;
+const asksDay = /\b(?:when|whens|due|deadlines?|what (?:day|date)|too late|cuando)\b/;
 const aDay =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\bdeadlines?\b|\bdate\b/;
 
@@ -254,6 +255,10 @@ function fitsPart(part: string, around: string, statement: Statement): boolean {
     headingOf(statement).endsWith("?") || /^(?:No|Yes|Usually|Often|Sometimes|Not)\b/.test(statement.text);
   const topics = topicsOf(`${around} ${part}`);
   const told = topicsOf(`${statement.text} ${statement.evidence[0]?.title ?? ""}`);
+  // "Can an adult get it": of what is said around it, and not of adults.
+  const whole = topicsOf(around);
+  const leans = subjectOf(part).length < fewSubjects && topicsOf(part).size > 0 && pointsBack.test(plainText(part));
+  if (leans && whole.size > 0) if (![...whole].some((topic) => told.has(topic))) return false;
   return (
     speaksOf(part, [statement]) &&
     (!isAnswer || shared >= heading.length * mostOfHeading) &&

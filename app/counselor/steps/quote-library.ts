@@ -1,4 +1,5 @@
-import { wordsPath } from "~/counselor/answer/paths";
+import { isState, stateName } from "~/colleges/states";
+import { spanishWordsPath, wordsPath } from "~/counselor/answer/paths";
 import { answered, type NearPage } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
 import type { Passage } from "~/counselor/passages/passage";
@@ -22,7 +23,7 @@ const roundSection = "/help/early-decision-vs-regular-decision#chance";
 
 /** No guide holds a day of one college, or when it answers. */
 const dayOfCollege = /^when (?:do|does|did|is|are|will|can)\b/;
-const hearFrom = /\bwhen\b.*\bhear (?:back )?from\b/;
+const hearFrom = /\bwhen\b.*\bhear (?:back )?from\b(?! (?:early|regular|rolling|ed|ea|rd|colleges|schools|them all)\b)/;
 
 /** What will be in years that nobody knows of. */
 const farAhead =
@@ -77,7 +78,7 @@ export const quoteLibrary: Step = {
 /** What more is needed where a college is named: the guides rarely speak of one. */
 const forCollege = 0.35;
 
-const isEntry = ({ url }: Passage) => url.startsWith(`${wordsPath}#`);
+const isEntry = ({ url }: Passage) => url.startsWith(`${wordsPath}#`) || url.startsWith(`${spanishWordsPath}#`);
 
 /** A word or two to be explained, and nothing else. */
 const oneWord =
@@ -111,9 +112,16 @@ const leastOfSpanish = (likely: number) => (likely >= 0.5 ? 0.52 : likely >= 0.2
 /** For a question in Spanish: the pages in Spanish first. */
 function fromSpanishPages(asked: Asked, ground: Ground) {
   const { terms, found, likely } = spanishPagesFor(asked, ground);
+  const looked = { terms, bare: asked.understood.typed };
+  const both = entriesAsked(ground.spanishPassages.all.filter(isEntry), plainText(looked.bare));
+  if (both !== null)
+    return {
+      ...answered(both.map((one) => quoted(one, looked, ground, ground.spanishPassages))),
+      pages: nearest(found),
+    };
   const [best] = found;
   if (best === undefined || best.score < leastOfSpanish(likely)) return null;
-  return inSpanishOf(best.passage, found, { terms, bare: asked.understood.typed }, ground);
+  return inSpanishOf(best.passage, found, looked, ground);
 }
 
 /** From this score and these odds on a page in Spanish goes before what a tool quotes in English. */
@@ -129,6 +137,15 @@ export const quoteSpanish: Step = {
     const { terms, found, likely } = spanishPagesFor(asked(), ground);
     const [best] = found;
     if (best === undefined || best.score < sureInSpanish || likely < sureInSpanish) return null;
+    // What every state has is no answer to what one has.
+    const [state] = asked().states;
+    if (
+      state !== undefined &&
+      isState(state) &&
+      ground.stateFacts(state) !== null &&
+      !best.passage.text.includes(stateName(state))
+    )
+      return null;
     return inSpanishOf(best.passage, found, { terms, bare: understood.typed }, ground);
   },
 };

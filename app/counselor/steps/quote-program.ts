@@ -9,7 +9,16 @@ import type { Passage } from "../passages/passage";
 import { scorePassage } from "../passages/quote";
 import { stateDates } from "../tools/dates";
 import { type AskedOfPassage, quoted, quotedText } from "../tools/library";
-import { type NamedProgram, programIn } from "../understand/programs";
+import { ifTooLate } from "../tools/too-late";
+import {
+  asksAmount as amountWords,
+  askedOfPrograms,
+  asksIfLate,
+  asksWhen,
+  programsIn,
+} from "../understand/program-parts";
+import type { NamedProgram } from "../understand/programs";
+import { quoteAfterMove } from "./quote-after-move";
 import type { Step } from "./step";
 
 /** Its name is known, so less of the other words has to be there than for a question without one. */
@@ -23,92 +32,106 @@ const ofWhole = 0.08;
 /** A worked example is about one family, and answers no question about the rule. */
 const example = -0.2;
 
-const moved = /\b(?:mov(?:e|es|ed|ing)|relocat\w+)\b(?! (?:away|out)\b)/;
-const getsIt = /\b(?:get|gets|qualify|eligible|still|right away|can|could|when|how long|if)\b/;
-
-/** "We just moved here, can she get it": how long one must have lived in the state comes before what the program gives. */
-function ofArrival({ state, words }: NamedProgram, plain: string, ground: Ground): Reply | null {
-  if (!moved.test(plain) || !getsIt.test(plain)) return null;
-  const rules = ground.passages.all.filter((one) => one.state === state && one.url.includes("#residency-"));
-  const [own] = telling(words);
-  const rule =
-    rules.find(({ url }) => own !== undefined && url.endsWith(`#residency-${own}`)) ??
-    rules.find(({ url }) => /#residency-(?:domicile|twelve|twelve-months|parent|year)$/.test(url));
-  if (rule === undefined) return null;
-  const looked = { terms: termsOf("resident twelve months live in state"), bare: plain };
-  return answered([quoted(rule, looked, ground)]);
-}
-
-const asksWhen = /\b(?:when|deadlines?|due|last day|cut ?off dates?|priority dates?|by what date|how late)\b/;
-
 /** A program of a state that's named: what its guide confirms of it, word for word. */
 export const quoteProgram: Step = {
   name: "quote a state's program",
   run({ asked, ground }) {
-    const { understood } = asked();
-    const { program } = understood;
+    const { program, plain: typed } = asked().understood;
     if (program === null || ground.stateFacts(program.state) === null) return null;
-    const arrived = ofArrival(program, understood.plain, ground);
+    const arrived = quoteAfterMove(program, typed, ground);
     if (arrived !== null) return arrived;
     // The award year tells which date is wanted, not what the passage is about.
-    const plain = understood.plain.replace(/\b20\d\d(?:-\d\d(?:\d\d)?)?\b/g, " ");
-    const asksAmount = amountWords.test(plain);
-    // "Maximum" and "how much" say what of the program is wanted; no passage has to hold the word.
-    const terms = termsOf(asksAmount ? plain.replace(new RegExp(amountWords, "g"), " ") : plain);
-    const looked: AskedOfPassage = { terms, bare: plain };
-    const name: Term = { words: telling(program.words), also: [] };
-    const asks = [...telling(plain), ...(asksAmount ? telling("largest") : [])];
-    const facts = ground.passages.all
-      .filter(({ state, url }) => state === program.state && url.includes("#"))
-      .map((passage) => ({
-        passage,
-        score:
-          scorePassage(ground.passages, passage.id, [name, ...terms]) +
-          about(passage, name.words, asks) +
-          ofLetter(passage, program.words) +
-          fits(passage, name.words, plain, asksAmount),
-      }))
-      .sort((a, b) => b.score - a.score);
-    const [best, second] = facts;
-    if (best === undefined || best.score < leastOfProgram) return null;
-    const guide = ground.stateFacts(program.state);
-    const next =
-      guide === null
-        ? []
-        : [to(`All of ${stateName(program.state)}’s aid`, statePagePath(guide.slug, "financial-aid"))];
-    if (asksWhen.test(plain)) {
-      const own = ownDeadline(best.passage, ground);
-      const dates = stateDates(program.state, "2027-28", guide);
-      const statements = own === null ? dates : [quotedText(best.passage, own, looked, ground), ...dates.slice(0, 1)];
-      if (statements.length > 0)
-        return answered([...statements, ...partsAsked(facts, name.words, plain, statements, looked, ground)], next);
-    }
-    // What is asked of it alone is told by that part of its fact, where there is one.
-    const only = asksAmount || asksWhen.test(plain) ? [] : partsAsked(facts, name.words, plain, [], looked, ground);
-    if (only.length > 0)
-      return answered([...only, ...(renews.test(plain) ? [] : [quoted(best.passage, looked, ground)])], next);
-    if (renews.test(plain)) {
-      const kept = facts.find(({ passage }) => about(passage, name.words, []) > 0 && renews.test(passage.text));
-      const line = kept?.passage.text.split("\n").find((one) => renews.test(one));
-      if (kept !== undefined && line !== undefined)
-        return answered([quotedText(kept.passage, line, looked, ground)], next);
-      if (about(best.passage, name.words, []) <= 0) return null;
-    }
-    const also = second !== undefined && second.score >= best.score - 0.08 ? [second] : [];
-    const all = [best, ...also, ...otherNamed([best, ...also], program, plain, ground)];
-    const statements = all.map(({ passage }) => quoted(passage, looked, ground));
-    const parts =
-      asksAmount || severalThings.test(plain) ? partsAsked(facts, name.words, plain, statements, looked, ground) : [];
-    return answered([...statements, ...parts], next);
+    const plain = typed
+      .replace(/\b20\d\d(?:-\d\d(?:\d\d)?)?\b/g, " ")
+      // "Cal Grant A vs B" names two.
+      .replace(/\b(cal ?grants?) ([abc]) (vs|versus|and|or) ([abc])\b/g, "$1 $2 $3 $1 $4");
+    return quoteEach(plain, program, ground) ?? quoteOne(plain, program, ground);
   },
 };
+
+/** Several things asked of a program, or one of several: each is told by itself. Null where one answers it all. */
+function quoteEach(plain: string, first: NamedProgram, ground: Ground): Reply | null {
+  const parts = askedOfPrograms(plain, programsIn(plain, first, ground.passages));
+  const replies = parts.flatMap((part) => quoteOne(part.plain, part.program, ground, true) ?? []);
+  const [reply] = replies;
+  if (reply === undefined) return null;
+  const told: Statement[] = asksIfLate.test(plain) ? lateFirst(replies, ground) : [];
+  for (const { statements } of replies) {
+    // What a part of the fact says is there already where the whole fact is told.
+    const isFresh = ({ text }: Statement) => !told.some((before) => before.text.includes(text));
+    told.push(...statements.slice(0, mostOfPart).filter(isFresh));
+  }
+  return { ...reply, statements: told };
+}
+
+/** Whether it's too late: by the program's own day where its guide has one, else by the state's. */
+function lateFirst(replies: readonly Reply[], ground: Ground): Statement[] {
+  const dated = replies.flatMap(({ statements: [first] }) => first ?? []).filter(({ text }) => hasDay.test(text));
+  return dated.slice(0, 1).map((one) => ifTooLate(one, ground));
+}
+
+/** Statements that answer one thing asked beside others: two programs may go by one name. */
+const mostOfPart = 2;
+
+/** @param alone whether only what is asked is told, and not the whole of the program beside it */
+function quoteOne(plain: string, program: NamedProgram, ground: Ground, alone = false): Reply | null {
+  const asksAmount = amountWords.test(plain);
+  // "Maximum" and "how much" say what of the program is wanted; no passage has to hold the word.
+  const terms = termsOf(asksAmount ? plain.replace(new RegExp(amountWords, "g"), " ") : plain);
+  const looked: AskedOfPassage = { terms, bare: plain };
+  const name: Term = { words: telling(program.words), also: [] };
+  const asks = [...telling(plain), ...(asksAmount ? telling("largest") : [])];
+  const facts = ground.passages.all
+    .filter(({ state, url }) => state === program.state && url.includes("#"))
+    .map((passage) => ({
+      passage,
+      score:
+        scorePassage(ground.passages, passage.id, [name, ...terms]) +
+        about(passage, name.words, asks) +
+        ofLetter(passage, program.words) +
+        fits(passage, name.words, plain, asksAmount),
+    }))
+    .sort((a, b) => b.score - a.score);
+  const [best, second] = facts;
+  if (best === undefined || best.score < leastOfProgram) return null;
+  const guide = ground.stateFacts(program.state);
+  const next =
+    guide === null ? [] : [to(`All of ${stateName(program.state)}’s aid`, statePagePath(guide.slug, "financial-aid"))];
+  if (asksWhen.test(plain)) {
+    const own = ownDeadline(best.passage, ground);
+    const dates = stateDates(program.state, "2027-28", guide);
+    const statements = own === null ? dates : [quotedText(best.passage, own, looked, ground), ...dates.slice(0, 1)];
+    if (statements.length > 0)
+      return answered([...statements, ...partsAsked(facts, name.words, plain, statements, looked, ground)], next);
+  }
+  // What is asked of it alone is told by that part of its fact, where there is one.
+  const only = asksAmount || asksWhen.test(plain) ? [] : partsAsked(facts, name.words, plain, [], looked, ground);
+  if (only.length > 0)
+    return answered([...only, ...(alone || renews.test(plain) ? [] : [quoted(best.passage, looked, ground)])], next);
+  if (renews.test(plain)) {
+    const kept = facts.find(({ passage }) => about(passage, name.words, []) > 0 && renews.test(passage.text));
+    const line = kept?.passage.text.split("\n").find((one) => renews.test(one));
+    if (kept !== undefined && line !== undefined)
+      return answered([quotedText(kept.passage, line, looked, ground)], next);
+    if (about(best.passage, name.words, []) <= 0) return null;
+  }
+  const also = second !== undefined && second.score >= best.score - 0.08 ? [second] : [];
+  const statements = [best, ...also].map(({ passage }) => quoted(passage, looked, ground));
+  const parts =
+    asksAmount || severalThings.test(plain) ? partsAsked(facts, name.words, plain, statements, looked, ground) : [];
+  return answered([...statements, ...parts], next);
+}
+
+const hasDay = /\b20\d\d\b|\b(?:date|as soon as)\b/;
 
 const renews = /\b(?:keep(?! (?:your|it going))|keeps|renew\w*|lose|losing|lost|every year|all four)\b/i;
 
 /** "Cal Grant A" is one of three. */
 function ofLetter({ url }: Passage, words: string): number {
   const letter = /\bgrants? ([abc])$/.exec(words)?.[1];
-  if (letter === undefined || !/-grant-[abc]$/.test(url)) return 0;
+  // Without a letter it's the two for degrees.
+  if (letter === undefined) return /\bcal ?grants?$/.test(words) && /-grant-[ab]$/.test(url) ? 0.35 : 0;
+  if (!/-grant-[abc]$/.test(url)) return 0;
   return url.endsWith(`-${letter}`) ? 0.5 : -0.5;
 }
 
@@ -140,15 +163,18 @@ function partsAsked(
   // "Do I lose it below a 3.0" asks for no other grades.
   const keeps = all.includes("renewal") && !severalThings.test(plain);
   const wanted = keeps ? (["renewal"] as const) : all;
-  const names = words.filter((word) => !kinds.has(word));
-  const named = facts.flatMap(({ passage }) => {
-    const heading = telling(passage.headings.at(-1) ?? "");
-    return factAt(passage.url)?.[0] === "aid" &&
-      names.length > 0 &&
-      (names.length > 1 ? names : words).every((word) => heading.includes(word))
-      ? [{ passage, beside: heading.length }]
-      : [];
-  });
+  const withHeading = facts.flatMap(({ passage }) =>
+    factAt(passage.url)?.[0] === "aid" ? [{ passage, heading: telling(passage.headings.at(-1) ?? "") }] : [],
+  );
+  // "HOPE Scholarship" isn't the HOPE Grant; "MAP grant" is the Monetary Award Program (MAP).
+  const state = facts[0]?.passage.state ?? null;
+  const named =
+    [words, namesIn(words, state)]
+      .map((names) =>
+        withHeading.filter(({ heading }) => names.length > 0 && names.every((one) => heading.includes(one))),
+      )
+      .find((found) => found.length > 0)
+      ?.map(({ passage, heading }) => ({ passage, beside: heading.length })) ?? [];
   const seen = new Set(told.map(({ text }) => text));
   return wanted.flatMap((part) => {
     const having = named.filter(({ passage }) => factOf(passage, ground)?.[part] !== undefined);
@@ -177,7 +203,6 @@ function factOf({ url, state }: Passage, ground: Ground) {
   return fact?.confidence === "confirmed" ? fact : null;
 }
 
-const amountWords = /\b(?:max(?:imum)?|most|largest|biggest|highest|amounts?|awards?|how much|worth)\b/;
 /** Whether the first sentence of a text names the program. */
 const isAbout = (text: string, name: readonly string[]) => {
   const first = telling(text.split(/[.\n]/)[0] ?? "");
@@ -188,19 +213,32 @@ const asksLimit = /\b(?:income|asset)s? (?:limits?|ceilings?|cut ?offs?|max(?:im
 const asksHow = /\bhow (?:do|does|can|to|would)\b|\b(?:qualify|qualifies|requirements?|eligib\w+)\b/;
 
 /** An amount is answered by dollars, and how one gets it by what the program wants. */
-const fits = ({ text, headings }: Passage, name: readonly string[], asked: string, asksAmount: boolean): number =>
-  (asksAmount && /\$\d/.test(text) ? 0.1 : 0) +
+const fits = (
+  { text, headings, state }: Passage,
+  name: readonly string[],
+  asked: string,
+  asksAmount: boolean,
+): number =>
+  (asksAmount && /\$\d|\d% of tuition/.test(text) ? 0.1 : 0) +
+  (asksAmount && /\$\d/.test(text) && /\b(?:maximum|largest)\b/i.test(text) && isAbout(text, namesIn(name, state))
+    ? 0.42
+    : 0) +
   (asksAmount && /\b(?:maximum|largest|at most|up to)\b/i.test(text) ? 0.12 : 0) +
   (asksLimit.test(asked) && /\bceilings?\b/i.test(headings.at(-1) ?? "") && isAbout(text, name) ? 0.6 : 0) +
   (asksHow.test(asked) && !/\b(?:keep|renew|lose)\b/.test(asked) && /\bFile\b/.test(text) ? 0.1 : 0);
 
 /** How far a passage is about the program whose name's words these are, by the place it stands at and its heading. */
-function about({ url, headings, state }: Passage, words: readonly string[], asked: readonly string[]): number {
-  if (/#examples?\b/.test(url)) return example;
+function about(
+  { url, headings, state, example: isExample }: Passage,
+  words: readonly string[],
+  asked: readonly string[],
+): number {
+  if (isExample || /#examples?\b/.test(url)) return example;
+  // What a savings plan does beside a scholarship isn't what the scholarship pays.
+  if (factAt(url)?.[0] === "savings" && !asked.some((word) => savings.has(word))) return 0;
   const heading = telling(headings.at(-1) ?? "");
-  const names = words.filter((word) => !kinds.has(word));
-  const within =
-    names.length > 0 && (stateWords.has(names.join(" ")) ? words : names).every((word) => heading.includes(word));
+  const names = namesIn(words, state);
+  const within = names.length > 0 && names.every((word) => heading.includes(word));
   // A second program of the same question: "HOPE and Zell Miller".
   const own = heading.filter(
     (word) => !kinds.has(word) && !(state !== null && telling(stateName(state)).includes(word)),
@@ -211,30 +249,21 @@ function about({ url, headings, state }: Passage, words: readonly string[], aske
   return factAt(url) === null ? namesIt : ownFact + whole;
 }
 
-/** "TAP and Excelsior": the fact of a second program of the same state that is named too, where it isn't told yet. */
-function otherNamed(
-  told: readonly { readonly passage: Passage }[],
-  first: NamedProgram,
-  plain: string,
-  { passages }: Ground,
-): readonly { readonly passage: Passage }[] {
-  const other = programIn(plain.replace(first.words, " "), passages);
-  if (other === null || other.state !== first.state || other.words === first.words) return [];
-  return [first, other].flatMap(({ words }) => {
-    const names = telling(words).filter((word) => !kinds.has(word) && !telling(stateName(first.state)).includes(word));
-    const fact = passages.all.find(
-      ({ url, state, headings }) =>
-        state === first.state &&
-        factAt(url)?.[0] === "aid" &&
-        names.length > 0 &&
-        names.every((word) => telling(headings.at(-1) ?? "").includes(word)),
-    );
-    return fact === undefined || told.some(({ passage }) => passage.url === fact.url) ? [] : [{ passage: fact }];
-  });
+const savings = new Set(telling("529 savings save saving prepaid plan able"));
+
+/** The words that tell a program from others of its state: "map" of "Illinois MAP grant". */
+function namesIn(words: readonly string[], state: string | null): readonly string[] {
+  const names = words.filter((word) => !kinds.has(word));
+  const ofState = state === null ? [] : [...telling(stateName(state)), state.toLowerCase()];
+  const own = names.filter((word) => !ofState.includes(word));
+  if (own.length > 0 && own.length < names.length) return own;
+  return stateWords.has(names.join(" ")) ? words : names;
 }
 
 /** "TEXAS Grant" isn't every heading with Texas in it. */
-const stateWords = new Set(Object.values(states).map((name) => telling(name).join(" ")));
+const stateWords = new Set(
+  Object.entries(states).flatMap(([code, name]) => [code.toLowerCase(), telling(name).join(" ")]),
+);
 
 /** Words of a program's name that tell none from another. */
 const kinds = new Set(
@@ -250,4 +279,11 @@ function factAt(url: string): readonly [group: string, id: string] | null {
 }
 
 /** The deadline that the guide confirms of a program itself; null where it has none of its own. */
-const ownDeadline = (passage: Passage, ground: Ground): string | null => factOf(passage, ground)?.deadline ?? null;
+function ownDeadline(passage: Passage, ground: Ground): string | null {
+  const deadline = factOf(passage, ground)?.deadline;
+  // "ODHE sets the table" is about the amount, and no day.
+  return deadline !== undefined && saysWhen.test(deadline) ? deadline : null;
+}
+
+const saysWhen =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|date|dates|day|file|spring|summer|fall|winter)\b/i;

@@ -250,7 +250,9 @@ export function answerEach(asked: Asked, ground: Ground, others: readonly Step[]
     const bound = { ...asked, understood: { ...own, spanish: own.spanish || spanish, mentions } };
     const fits = asked.colleges.length === 0 || asksMeaning.test(plain[at] ?? "");
     // A part that names no subject of the field has lost what it speaks of.
-    const guides = fits && (at === 0 || filled !== null || topicsOf(whole).size > 0) ? others : [];
+    // "Can an adult get it" is about what was named before, and not about adults.
+    const leans = at > 0 && filled === null && pointsBack.test(part) && telling(part).length < fewTelling;
+    const guides = fits && !leans && (at === 0 || filled !== null || topicsOf(whole).size > 0) ? others : [];
     for (const step of [useTools, ...guides]) {
       const reply = step.run({ raw: whole, typed: whole, asked: () => bound, ground });
       if (reply !== null) return filled === null || isAbout(reply, filled) ? reply : null;
@@ -268,6 +270,9 @@ export function answerEach(asked: Asked, ground: Ground, others: readonly Step[]
   if (name === null) return joined;
   return { ...joined, statements: [...joined.statements, say(wordsIn(ground).say("part open", { part: name }))] };
 }
+
+/** With as many telling words a part says by itself what it is about. */
+const fewTelling = 2;
 
 const nothing: Reply = { status: "not known", statements: [], asks: [], next: [], pages: [], help: null };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Finding, found, type Statement } from "~/counselor/answer/evidence";
+import { spanishWordsPath } from "~/counselor/answer/paths";
 import type { Ground } from "~/counselor/ground/ground";
 import { type Term, termsOf } from "~/counselor/words/phrases";
 import { type Quotation, quoteSection, sectionOf } from "../passages/lines";
@@ -50,7 +51,8 @@ function statementOf({ passage, text, more }: Quotation): Statement {
   return {
     text,
     quoted: true,
-    ...(heading?.endsWith("?") ? { heading } : {}),
+    // A question of the page, or the word that an entry in Spanish explains without saying it.
+    ...(heading?.endsWith("?") || (heading !== undefined && url.startsWith(`${spanishWordsPath}#`)) ? { heading } : {}),
     ...(more.length === 0 ? {} : { more: [...more] }),
     evidence: [
       {

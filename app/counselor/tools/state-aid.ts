@@ -14,8 +14,10 @@ export const stateAid = tool({
   input: z.object({
     state: z.string().refine((code): boolean => isState(code)),
     about: z.enum(["all", "community college", "undocumented"]).default("all"),
+    /** Whether who gets each of them and how is told, too, where they are few. */
+    rules: z.boolean().default(false),
   }),
-  run({ state, about }, ground): Finding {
+  run({ state, about, rules }, ground): Finding {
     const facts = ground.stateFacts(state);
     if (facts === null) {
       const dates = stateDates(state, "2027-28", null);
@@ -65,13 +67,18 @@ export const stateAid = tool({
           ];
     return found(
       ...wanted.slice(0, mostPrograms).map(({ id, fact }) =>
-        say(`${fact.name}: ${fact.statement}`, {
-          url: `${page}#${group}-${id}`,
-          title: `${facts.name}: ${fact.name}`,
-          source: `${fact.source.publisher}: ${fact.source.title} (${fact.source.year})`,
-          year: fact.year,
-          figures: Object.fromEntries(Object.entries(fact.amounts ?? {}).map(([key, { value }]) => [key, value])),
-        }),
+        say(
+          [`${fact.name}: ${fact.statement}`, ...(rules && wanted.length <= few ? [fact.who, fact.how] : [])]
+            .filter(Boolean)
+            .join(" "),
+          {
+            url: `${page}#${group}-${id}`,
+            title: `${facts.name}: ${fact.name}`,
+            source: `${fact.source.publisher}: ${fact.source.title} (${fact.source.year})`,
+            year: fact.year,
+            figures: Object.fromEntries(Object.entries(fact.amounts ?? {}).map(([key, { value }]) => [key, value])),
+          },
+        ),
       ),
       ...rest,
     );
@@ -87,6 +94,8 @@ const pageOf = ({ path, name }: { readonly path: string; readonly name: string }
   figures: {},
 });
 
+/** As few programs can be told with who gets them and how. */
+const few = 2;
 /** Programs of a state that are told with their rules; further ones by their names. */
 const mostPrograms = 5;
 

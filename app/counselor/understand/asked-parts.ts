@@ -29,13 +29,15 @@ const opensAsking = new RegExp(
 );
 const opensWithVerb = new RegExp(`^${greeting}(?:${verbs}) (?:${whom})\\b`);
 const opensWithAnyVerb = new RegExp(`^${greeting}(?:${verbs}) `);
+/** "Does Auburn require it" behind a comma or an "and": nothing but a question begins with these. */
+const opensWithDo = new RegExp(`^${greeting}(?:does|did) `);
 /** "If I take a gap year do I apply now": the question comes behind its condition. */
 const asksLater = new RegExp(
   `^${greeting}(?:if|when|since|because|once|after) .*\\b(?:do|does|should|can|could|will|would|is|are) (?:i|we|he|she|they|it|my|our)\\b`,
 );
 
-/** "CSS due", "housing deadline": a day is asked, in the fewest words. */
-const dayWords = /^(?:the )?(?:[\w-]+ ){1,3}(?:due|deadlines?)$/;
+/** "CSS due", "housing deadline", "next SAT date": a day is asked, in the fewest words. */
+const dayWords = /^(?:the )?(?:(?:[\w-]+ ){1,3}(?:due|deadlines?|dates?)|next (?:sat|act))$/;
 
 /** Takes a text apart at its marks and its "and". A text that asks one thing has one part. */
 export function askedParts(typed: string): AskedParts {
@@ -56,6 +58,7 @@ export function askedParts(typed: string): AskedParts {
       const isAsked =
         opensAsking.test(plain) ||
         opensWithVerb.test(plain) ||
+        opensWithDo.test(plain) ||
         asksLater.test(plain) ||
         (sentenceBegins && opensWithAnyVerb.test(plain));
       if (isAsked) {
@@ -95,6 +98,15 @@ const joiner = (mark: string | undefined): string => {
 
 /** Forms and awards that "it" may stand for, rather than the college beside them. */
 export const ofForm = /\b(css profile|fafsa|scholarships?|honors|housing|deposit|verification|appeal)\b/i;
+
+/** "Do I need the SAT, what's the average there and when is the next one": both are of the test that was named. */
+export function withTest(part: string, before: readonly string[]): string {
+  const test = /\b(sat|act)\b/i.exec([...before].reverse().join(" "))?.[1];
+  if (test === undefined || /\b(?:sat|act)\b/i.test(part)) return part;
+  return part
+    .replace(/\bnext (?:one|date|test)\b/i, `next ${test}`)
+    .replace(/\b(average|median|middle)(?= (?:there|score|scores|for|of)\b|$)/i, `$1 ${test}`);
+}
 
 /** Words of a part from which on one can tell which it is. */
 const enoughToName = 3;

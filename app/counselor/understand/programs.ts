@@ -4,8 +4,10 @@ import type { Passage, Passages } from "../passages/passage";
 /** A program or rule of a state that a question names: "Zell Miller", "TAP", "Cal Grant A". */
 export interface NamedProgram {
   readonly state: string;
-  /** The words it was named with. */
+  /** The name it goes by on our pages, as far as that is known. */
   readonly words: string;
+  /** The words it was named with. */
+  readonly said: string;
 }
 
 /**
@@ -22,6 +24,11 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
     "GA",
   ],
   [
+    /(?<!\b(?:i|we|really|just|do|would) )\bhope\b(?! (?:to|that|i|we|he|she|they|you|it|this|for)\b)(?=.*\b(?:georgia|zell)\b)|\bgeorgia hope\b/,
+    "GA",
+    "hope scholarship",
+  ],
+  [
     /\bcal ?grants? [abc]\b|\bcal ?grants?\b|\bmiddle class scholarship\b|\bab ?540\b|\bcadaa\b|\bcalifornia dream act\b|\bcalkids\b|\bcollege promise grant\b|\buc statewide guarantee\b/,
     "CA",
   ],
@@ -30,7 +37,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
     "TX",
   ],
   [
-    /\b(?:tap)\b(?= (?:award|grant|maximum|new york|amount|income|aid|program)|$)|\btap\b(?=.*\b(?:new york|ny)\b)|\btap award\b|\bmax(?:imum)? tap\b|\b(?:keep|lose|get|our|my|ny) tap\b|\bexcelsior\b|\bnew york tap\b|\bsuny tuition\b/,
+    /\b(?:tap)\b(?= (?:pays?|covers?|gives?|and|or|vs|pays?|covers?|gives?|award|grant|maximum|new york|amount|income|aid|program|deadline|due)\b|$)|\btap\b(?=.*\b(?:new york|ny)\b)|\btap award\b|\bmax(?:imum)? tap\b|\b(?:keep|lose|get|our|my|ny) tap\b|\bexcelsior\b|\bnew york tap\b|\bsuny tuition\b/,
     "NY",
   ],
   [
@@ -42,16 +49,14 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
     "MI",
   ],
   [
-    /\bmap (?:grant|award)\b|\billinois map\b|\bmonetary award\b|\billinois commitment\b|\baim high\b|\btruth in tuition\b|\bgolden apple\b|\bisac\b/,
+    /\bmap (?:grant|award)\b|\billinois map\b|(?<!\b(?:campus|a|college|the) )\bmap\b(?=.*\billinois\b)|\bmonetary award\b|\billinois commitment\b|\baim high\b|\btruth in tuition\b|\bgolden apple\b|\bisac\b/,
     "IL",
   ],
   [/\bnext nc\b|\bnc promise\b|\bcareer and college promise\b|\brds\b|\bresidency determination\b/, "NC"],
   [/\bcolorado promise\b|\bcollege opportunity fund\b|\bcasfa\b|\bascent\b|\bconcurrent enrollment\b/, "CO"],
   [/\boregon (?:opportunity grant|promise)\b|\borsaa\b|\bpathwayoregon\b|\bosac\b/, "OR"],
-  [
-    /\bpa state grant\b|\bpennsylvania state grant\b|\bgrow pa\b|\bfostered\b|\bpittsburgh promise\b|\bcatto\b|\bpheaa\b/,
-    "PA",
-  ],
+  [/\bpa state grant\b|\bpennsylvania state grant\b|\bgrow pa\b|\bfostered\b|\bpittsburgh promise\b|\bcatto\b/, "PA"],
+  [/\bpheaa(?: (?:state )?grants?)?\b/, "PA", "pa state grant"],
   [
     /\bvgap\b|\bvtag\b|\bcommonwealth award\b|\bcornerstone grant\b|\binvest529\b|\buva (?:free|tuition[- ]free|promise)\b|\buva\b.*\bincome limit\b|\bg3\b/,
     "VA",
@@ -70,7 +75,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
   [/\bmassgrant\b|\bmassreconnect\b|\bmasseducate\b|\badams scholarship\b/, "MA"],
   [/\bpalmetto fellows\b|\bsc life scholarship\b|\bsouth carolina life scholarship\b/, "SC"],
   [/\baccess missouri\b|\bbright flight\b/, "MO"],
-  [/\bkentucky kees\b|\bkees (?:money|scholarship|award)\b/, "KY"],
+  [/\bkees\b/, "KY"],
   [/\bnorth star promise\b|\bminnesota state grant\b/, "MN"],
   [/\boklahoma s? ?promise\b|\bok ?promise\b|\bohlap\b/, "OK"],
   [/\bwyoming hathaway\b|\bhathaway scholarship\b/, "WY"],
@@ -97,11 +102,13 @@ export function programIn(plain: string, passages: Passages): NamedProgram | nul
     // Other states call a program of theirs HOPE, too: Georgia's is meant where no other state is named.
     const other = match && /\bhope\b/.test(match[0]) ? hopeElsewhere.exec(plain)?.[0] : undefined;
     if (match && other !== undefined && !/\bgeorgia\b/.test(plain))
-      return { state: other === "tennessee" ? "TN" : "WV", words: match[0] };
-    if (match) return { state, words: name ?? match[0] };
+      return { state: other === "tennessee" ? "TN" : "WV", words: match[0], said: match[0] };
+    if (match) return { state, words: name ?? match[0], said: match[0] };
   }
   const padded = ` ${plain} `;
-  for (const [name, state] of namesOf(passages)) if (padded.includes(` ${name} `)) return { state, words: name };
+  for (const [name, state] of namesOf(passages)) {
+    if (padded.includes(` ${name} `)) return { state, words: name, said: name };
+  }
   return null;
 }
 

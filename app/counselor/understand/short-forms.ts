@@ -204,7 +204,10 @@ const habits: readonly (readonly [RegExp, string])[] = [
   [/\b(fafsa|applications?|deadline|css profile|deposit)(?: is)? do(?=[?!. ]*$)/gi, "$1 due"],
   [/(\b(?:when|wen)(?: is| are|s)?\b.*) do(?=[?!. ]*$)/gi, "$1 due"],
   // Who "sat down" took no test.
-  [/\bsat (?=(?:down|next to|in on|through|there)\b)/gi, "sit "],
+  [
+    /(?<!\b(?:the|an?|average|median|typical|their|its|for|of) )\bsat (?=(?:down|next to|in on|through|there)\b)/gi,
+    "sit ",
+  ],
 ];
 
 /** The word that a short form stands for, of a text that isn't English as a whole; undefined for any other. */

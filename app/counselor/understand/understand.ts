@@ -126,6 +126,8 @@ export function understand(text: string, ground: Ground): Understood {
     .replace(/([A-Za-z])[/]([A-Za-z])/g, "$1 $2")
     // "UMichigan" is written as one word.
     .replace(uState, "university of $1")
+    // "Michigan's state scholarships" are the state's, and not Michigan State's.
+    .replace(/(?<=\p{L})[’']s state (?=(?:aid|grants?|scholarships?|money|programs?)\b)/giu, " with state ")
     .split(/[\s,;:!?()"“”]+/)
     .flatMap((word): Word[] => {
       const plain = plainText(word.replace(/-(?=[A-Za-z]{4,})/g, " "))

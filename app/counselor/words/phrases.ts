@@ -81,7 +81,10 @@ export function termsOf(text: string): readonly Term[] {
     const match = longestAt(synonymPhrases, stems, at);
     if (match) {
       const [phrase, means] = match;
-      terms.push({ words: telling(phrase.join(" ")), also: means.map(telling) });
+      // Of "make too much" no word tells anything: what it means does.
+      const own = telling(phrase.join(" "));
+      const all = (own.length === 0 ? means : [phrase.join(" "), ...means]).map(telling);
+      terms.push({ words: all[0] ?? [], also: all.slice(1) });
       at += phrase.length;
       continue;
     }
