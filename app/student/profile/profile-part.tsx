@@ -9,9 +9,10 @@ import { inEnglish, type Translate } from "~/translation";
 import { useLanguage, useTranslate } from "~/translation-context";
 import { resultsTool, searchWith } from "./answered-pages";
 import { type Chip, chipsAt } from "./chips";
-import { forgetEverything, isOff, profileNow, saveProfile, turnOff } from "./device";
+import { isOff, profileNow, saveProfile, turnOff } from "./device";
 import { EditorFields, editorId } from "./editor-fields";
 import { type EditorMistakes, mistakesOf } from "./editor-mistakes";
+import { forget, useToldForgotten } from "./forget-me";
 import { answersIn, fillPage } from "./forms";
 import { useKnownDollars } from "./known-dollars";
 import {
@@ -27,7 +28,6 @@ import {
 import { sentInMain } from "./sent-in-main";
 import type { ProfileMessage } from "./spanish";
 import { useCountedHere } from "./use-counted";
-import { isUntold, markTold, openForgotten } from "./use-forgotten";
 import { useProfile } from "./use-profile";
 
 /**
@@ -40,11 +40,7 @@ export function ProfilePart() {
   const filled = useFilling();
   useLearning(t);
   useKnownDollars();
-  useEffect(() => {
-    if (!isUntold()) return;
-    markTold();
-    sayForgotten(t);
-  }, [t]);
+  useToldForgotten(t);
   const [open, setOpen] = useState<ProfileName | "first field" | null>(null);
   const { key, pathname, search } = useLocation();
   const posted = useCountedHere();
@@ -153,24 +149,6 @@ function OneAnswer({ chip: { text, used }, onChange }: { chip: Chip; onChange: (
       </span>
     </button>
   );
-}
-
-/** Nothing of what was typed stays on the screen either: a tool is opened anew at its plain address, where it can be. */
-function forget(t: Translate<ProfileMessage>): void {
-  forgetEverything();
-  const { pathname, search } = location;
-  // What comes after the start of a plan is no answer of anybody.
-  const address = pathname.startsWith("/plan/") ? pathname + search : pathname;
-  const holdsAnswers = search !== "" || Object.keys(fieldsAt(pathname)).length > 0;
-  if (holdsAnswers && navigator.onLine) openForgotten(address);
-  else sayForgotten(t);
-}
-
-function sayForgotten(t: Translate<ProfileMessage>): void {
-  const text = t(
-    "Your answers, your list and everything else we kept on this device are gone. Your browser’s own history may still list pages that were opened.",
-  );
-  toast({ title: t("Forgotten"), text });
 }
 
 function Editor({
