@@ -2,18 +2,16 @@ import { useEffect } from "react";
 import { toast } from "~/connection/toast";
 import type { Translate } from "~/translation";
 import { forgetEverything } from "./device";
-import { fieldsAt } from "./profile";
 import type { ProfileMessage } from "./spanish";
 import { isUntold, markTold, openForgotten } from "./use-forgotten";
 
-/** Nothing of what was typed stays on the screen either: a tool is opened anew at its plain address, where it can be. */
+/** Nothing of what was typed stays on the screen either: the page is opened anew at its plain address, where it can be. */
 export function forget(t: Translate<ProfileMessage>): void {
   forgetEverything();
   const { pathname, search } = location;
   // What comes after the start of a plan is no answer of anybody.
   const address = pathname.startsWith("/plan/") ? pathname + search : pathname;
-  const holdsAnswers = search !== "" || Object.keys(fieldsAt(pathname)).length > 0;
-  if (holdsAnswers && navigator.onLine) openForgotten(address);
+  if (navigator.onLine) openForgotten(address);
   else sayForgotten(t);
 }
 
