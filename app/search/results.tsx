@@ -33,9 +33,9 @@ export function Results({ id, title, entries, children }: ResultsProps) {
           <li
             key={path}
             lang={langWithin("en", languageAt(path))}
-            className="flex items-start justify-between gap-3 border-t border-rule py-2.5"
+            className="flex flex-wrap items-start justify-between gap-3 border-t border-rule py-2.5"
           >
-            <span className="min-w-0 break-words">
+            <span className="min-w-0 grow basis-40 wrap-anywhere">
               <Link to={path} className="font-semibold">
                 {label}
               </Link>

@@ -10,7 +10,10 @@ export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
     return () => clearTimeout(timer);
   }, [first]);
   return (
-    <div role="status" className="fixed end-4 bottom-[calc(var(--phone-bar)+1rem)] z-50 max-w-[24rem] print:hidden">
+    <div
+      role="status"
+      className="fixed end-4 z-50 max-sm:start-4 max-sm:top-[calc(var(--bar-height)+3.25rem)] sm:bottom-[calc(var(--phone-bar)+1rem)] sm:max-w-[24rem] print:hidden"
+    >
       {first && (
         <p className="rounded-md border border-rule-strong bg-surface px-4 py-3 shadow-lift">
           <strong className="block">{first.title}</strong>

@@ -252,6 +252,9 @@ test("what is typed and what was answered stay through F5 and Back, in no addres
   expect(addresses.filter((address) => /83,?417|83%2C417|6,?123|income|household/.test(address))).toEqual([]);
 
   await page.getByRole("button", { name: "Forget me" }).click();
+  await expect(page.getByText("Your browser’s own history may still list pages").first()).toBeAttached();
+  await expect(page, "the result is left").toHaveURL(path);
+  await expect(page.locator("main")).not.toContainText("83,417");
   await page.reload();
   await expect(amount(page, "income")).toHaveValue("");
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/83,?417/);

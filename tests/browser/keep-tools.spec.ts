@@ -439,6 +439,7 @@ test("kept tools are fetched again after a release, and go with “Forget me” 
 
   await page.goto("/college-match-quiz");
   await page.getByRole("button", { name: "Forget me" }).click();
+  await expect(page.getByText("Forgotten", { exact: true }).first()).toBeAttached();
   await expect.poll(() => isKept(page)).toBe(false);
   expect(await page.evaluate(() => localStorage.getItem("tools-kept"))).toBeNull();
 

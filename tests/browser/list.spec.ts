@@ -1,5 +1,5 @@
 import { alive, expect, expectNoAxeViolations, hold, test } from "./fixtures";
-import { oneOff, signedIn, startPlan } from "./people";
+import { oneOff, send, signedIn, startPlan } from "./people";
 
 /** One list and one profile, on the reader's own device first. */
 const ohioState = "/colleges/204796-ohio-state-university-main-campus";
@@ -214,6 +214,60 @@ test("statuses go into a plan with the colleges that are added to it, and with n
   expect(posted.postData()).not.toContain("admitted");
   await expect(page).toHaveURL(`${plan}/colleges`);
   await expect(page.locator("main")).toContainText("Applied");
+});
+
+test("a plan takes over the statuses of the device in one tap, each of them named before", async ({ page }) => {
+  await signedIn(page, `Maya${oneOff()}`);
+  const plan = await startPlan(page);
+  for (const unitid of ["204796", "203535"]) await send(page, `${plan}/colleges`, { intent: "add", unitid });
+  await page.goto("/college-list?c=204796,203535");
+  await expect(page.getByText("Your plan has a list of its own")).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem("list", "204796,203535");
+    localStorage.setItem("list-status", '{"204796":"applied","203535":"applying"}');
+  });
+  await page.goto(`${plan}/colleges`);
+  const list = page.getByRole("region", { name: "2 colleges" });
+  await expect(list).toContainText("Ohio State University-Main Campus: Applied, Considering in the plan");
+  await expect(list).toContainText("Kenyon College: Applying, Considering in the plan");
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Take over the 2 statuses you set on this device" }).click();
+  await expect(page.getByText("The list on this device says more")).toHaveCount(0);
+  await expect(list.getByText("Applied", { exact: true })).toBeVisible();
+  await expect(list.getByText("Applying", { exact: true })).toBeVisible();
+  // What the plan knows by now isn't taken back by an older answer.
+  await page.evaluate(() => localStorage.setItem("list-status", '{"204796":"applying"}'));
+  await page.reload();
+  await expect(list.getByText("Applied", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Take over/ })).toHaveCount(0);
+});
+
+test("a whole list that is kept by the keyboard leaves the focus on the way to it", async ({ page }) => {
+  await page.goto("/college-match-quiz/results?gpa=3.4&state=OH");
+  await page.getByRole("button", { name: /^Keep all \d+ colleges/ }).press("Enter");
+  await expect(page.getByRole("link", { name: "Open it" })).toBeFocused();
+});
+
+test("“Forget me” also empties the pages that this tab had opened before, and no others", async ({ page }) => {
+  await page.goto("/tools/fafsa-calculator");
+  const home = page.locator("main select[name=state]");
+  await home.selectOption("OH");
+  // Without scripts of ours the browser itself puts it back.
+  await page.goto("/college-list");
+  await page.goBack();
+  await expect(home, "nobody pressed it").toHaveValue("OH");
+  await page.evaluate(() => localStorage.setItem("profile", '{"gpa":"3.4"}'));
+  await page.goto("/college-list");
+  await page.getByRole("button", { name: "Forget me" }).click();
+  await expect(page.getByText("Forgotten", { exact: true }).first()).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL("/tools/fafsa-calculator");
+  await expect(home).toHaveValue("");
+  // From now on the entry is of somebody else.
+  await home.selectOption("TX");
+  await page.goto("/college-list");
+  await page.goBack();
+  await expect(home).toHaveValue("TX");
 });
 
 test("where the browser forbids all storage every page works, without an error, and says so once", async ({ page }) => {

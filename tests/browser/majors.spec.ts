@@ -50,6 +50,34 @@ test("where the device knows the state, who teaches a field is told for there wi
   await expect(page, "an address that says a state stays").toHaveURL(/state=TX$/);
 });
 
+test("the income that the device knows counts in who teaches a field, and nothing is sent", async ({
+  page,
+  browser,
+}) => {
+  const address = "/majors/5138-nursing-registered-nurse?state=OH";
+  const teaching = page.locator("#colleges");
+  await page.goto(address);
+  const average = await teaching.locator("tbody tr").allInnerTexts();
+  await page.evaluate(() => localStorage.setItem("profile", JSON.stringify({ state: "OH", band: "1" })));
+  const posted: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posted.push(request.url()));
+  await page.reload();
+  const said = "Prices count a family income of $30,001 to $48,000";
+  await expect(teaching.getByText(`${said}, worked out on this device.`)).toBeVisible();
+  const mine = await teaching.locator("tbody tr").allInnerTexts();
+  expect(mine).not.toEqual(average);
+  expect(posted).toEqual([]);
+
+  // The form of another device that is told the same says the same.
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(new URL(address, page.url()).href);
+  await other.locator("#colleges").getByLabel("Family income").selectOption("1");
+  await other.locator("#colleges").getByRole("button", { name: "Show" }).click();
+  await expect(other.getByText(`${said}.`)).toBeVisible();
+  await expect(other.locator("#colleges tbody tr")).toHaveText(mine, { useInnerText: true });
+  await other.context().close();
+});
+
 test("on a phone the page of a field is at most 7,000 px long, and its work and colleges open", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/majors/5138-nursing-registered-nurse?state=OH");

@@ -87,6 +87,15 @@ export function ListPage({
           </Callout>
         </div>
       )}
+      {/* Whether somebody is signed in is known before the first paint, and nothing is asked. */}
+      {own.kind !== "other" && (
+        <p className="mb-6 hidden max-w-[46rem] text-muted [[data-member]_&]:block print:hidden">
+          Your plan has a list of its own, with its own statuses.{" "}
+          <Link to="/plan" className="whitespace-nowrap">
+            Open your plan
+          </Link>
+        </p>
+      )}
       {unknown > 0 && (
         <p className="mb-6 max-w-[46rem]">
           {unknown === 1

@@ -7,13 +7,26 @@ import { Page, PageHeading, Section } from "~/design/layout";
 import type { MajorView } from "./major-page.server";
 import { MajorSources } from "./majors-page";
 import { majorsPath } from "./path";
-import { Teaching } from "./teaching";
+import { type CountedHere, Teaching } from "./teaching";
 import { useKnownHome } from "./use-known-home";
 import { earningsWords, levelNames, spreadWords } from "./words";
 import { WorkSection } from "./work-section";
 
-/** The page of one field of study. `income`: the band that was posted, as the form holds it. */
-export function MajorPage({ view, income, ownAdmission }: { view: MajorView; income: string; ownAdmission: boolean }) {
+const notHere: CountedHere = { income: "", here: null };
+
+/** The page of one field of study. */
+export function MajorPage({
+  view,
+  income,
+  counted = notHere,
+  ownAdmission,
+}: {
+  view: MajorView;
+  /** The band that was posted, as the form holds it. */
+  income: string;
+  counted?: CountedHere;
+  ownAdmission: boolean;
+}) {
   const { major, title, programs, nearby, zipError } = view;
   useKnownHome(view, income !== "");
   const mistakes = useMemo(() => (zipError === null ? [] : [{ field: "zip", message: zipError }]), [zipError]);
@@ -47,7 +60,7 @@ export function MajorPage({ view, income, ownAdmission }: { view: MajorView; inc
         </div>
       </Section>
       <WorkSection view={view} />
-      <Teaching view={view} income={income} />
+      <Teaching view={view} income={income} counted={counted} />
       {nearby.length > 0 && (
         <Section id="nearby" title="Fields nearby">
           <FoldNarrow title={`${nearby.length} that lead to similar work`}>

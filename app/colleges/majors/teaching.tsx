@@ -24,11 +24,17 @@ const stateOptions = [
 ];
 const incomeOptions = [nobody, ...bandNames.map((label, at) => ({ value: String(at), label }))];
 
+/** Income that the device counts in the prices of the table by itself, as the match takes it; "" for none. */
+export interface CountedHere {
+  readonly income: string;
+  readonly here: "working" | "done" | null;
+}
+
 /** Who teaches it, near somebody and for their price. Posted, because income may stand in no address. */
-export function Teaching({ view, income }: { view: MajorView; income: string }) {
+export function Teaching({ view, income, counted }: { view: MajorView; income: string; counted: CountedHere }) {
   const { major, asked, list, address, zipError } = view;
   const both = major.figures.bachelor.colleges > 0 && major.figures.associate.colleges > 0;
-  const known = asked.state !== "" || asked.zip !== "" || income !== "";
+  const known = asked.state !== "" || asked.zip !== "" || income !== "" || counted.here === "done";
   return (
     <Section id="colleges" title={`Who teaches it: ${count(list.total)} ${list.total === 1 ? "college" : "colleges"}`}>
       <FoldNarrow title="Home state, income, order and degree" open={!known || zipError !== null}>
@@ -79,7 +85,8 @@ export function Teaching({ view, income }: { view: MajorView; income: string }) 
       </FoldNarrow>
       <div className="mt-4">
         <IncomeCounted
-          posted={{ income, state: asked.state, zip: asked.zip }}
+          posted={{ income: income === "" ? counted.income : income, state: asked.state, zip: asked.zip }}
+          here={counted.here}
           action={`${address}#colleges`}
           missing={asked.state === "" && asked.zip === "" ? ["state"] : []}
         />

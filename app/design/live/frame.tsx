@@ -44,7 +44,7 @@ export function LiveFrame({
         <div className="sticky top-[var(--bar-height)] z-20 order-first -mt-1 mb-1 h-0 lg:hidden print:hidden [@media(max-height:24rem)]:top-0">
           <a
             href="#live"
-            className="-mx-5 flex min-h-11 items-center border-b border-rule-strong bg-paper px-5 py-2 text-sm font-semibold sm:-mx-8 sm:px-8"
+            className="-mx-5 flex min-h-11 items-center border-b border-rule-strong bg-paper px-5 py-1 text-sm leading-tight font-semibold sm:-mx-8 sm:px-8"
           >
             {old ? t("Before your last change: {line}", { line }) : line}
           </a>

@@ -10,7 +10,7 @@ import type { CollegeLine, PlanView } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
 import { readWith } from "~/forms/schema/read-with";
 import { whyNotAdded } from "~/season/closure";
-import { type Status, statusName } from "~/student/list/status";
+import { isStatus, type Status, statusName } from "~/student/list/status";
 import { planNames } from "~/timeline/planning/choices";
 import {
   addCollege,
@@ -74,6 +74,33 @@ export async function changeList(
   } else {
     const ids = plan.colleges.filter(({ removed }) => !removed).map((line) => line.id);
     await orderColleges(opened.write, orderAfter(opened, intent, id, ids, inOrderOfDeadline));
+  }
+  return null;
+}
+
+/**
+ * Takes over statuses that were set on somebody's device, for colleges of the list whose status is still the one they
+ * saw. All of them or none. Gives what went wrong, in words, or null.
+ */
+export async function takeOverStatuses(opened: Writing, form: URLSearchParams): Promise<string | null> {
+  requirePermission(opened, "colleges", "change");
+  const listed = opened.plan.colleges.filter(({ removed }) => !removed);
+  const after = listed.map((line) => {
+    const status = form.get(`status-${line.unitid}`);
+    return isStatus(status) ? { ...line, status } : line;
+  });
+  const changed = after.filter(({ status }, at) => status !== listed[at]?.status);
+  for (const line of changed) {
+    const now = listed.find(({ id }) => id === line.id)?.status;
+    if (now !== form.get(`shown-${line.unitid}`))
+      return `Somebody has changed the status of ${nameOf(line.unitid)} in the plan meanwhile. Look at it again.`;
+    const other = otherBinding(line, after);
+    if (other !== null)
+      return `${nameOf(line.unitid)} and ${nameOf(other.unitid)} would both be your Early Decision college. You can only have one at a time: change the round of one of them first.`;
+  }
+  for (const { id, status, unitid } of changed) {
+    await changeCollege(opened.write, id, { status });
+    await logActivity(opened, "changed-college", { about: nameOf(unitid) });
   }
   return null;
 }

@@ -9,9 +9,10 @@ import { openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { AddCollege } from "~/family/colleges/add-college";
 import { listColleges } from "~/family/colleges/college-lines.server";
-import { addToList, changeList } from "~/family/colleges/college-list.server";
+import { addToList, changeList, takeOverStatuses } from "~/family/colleges/college-list.server";
 import { CollegeTable, TakenOff, Warnings } from "~/family/colleges/college-table";
 import { findColleges } from "~/family/colleges/find-colleges.server";
+import { TakeOverStatuses } from "~/family/colleges/take-over-statuses";
 import { ToTools } from "~/family/colleges/to-tools";
 import { reachedTogether } from "~/family/colleges/together.server";
 import { TogetherPart } from "~/family/colleges/together-part";
@@ -52,11 +53,12 @@ export const loader = forMember.loader(async ({ request, params, member, context
 
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request);
-  const mistake = await writePlan(member, params.plan, (writing) =>
-    form.get("intent") === "add"
-      ? addToList(writing, Number(form.get("unitid")))
-      : changeList(writing, form, listColleges(writing.view, writing.today).inOrderOfDeadline),
-  );
+  const intent = form.get("intent");
+  const mistake = await writePlan(member, params.plan, (writing) => {
+    if (intent === "add") return addToList(writing, Number(form.get("unitid")));
+    if (intent === "statuses") return takeOverStatuses(writing, form);
+    return changeList(writing, form, listColleges(writing.view, writing.today).inOrderOfDeadline);
+  });
   if (mistake !== null) return data({ mistake }, 400);
   throw redirect(`/plan/${params.plan}/colleges`, 303);
 });
@@ -115,6 +117,7 @@ export default function Colleges() {
           </p>
         ) : (
           <>
+            {keeps && <TakeOverStatuses lines={list.lines} />}
             <CollegeTable list={list} planId={plan.id} keeps={keeps} student={student} />
             <ToTools unitids={list.lines.map(({ unitid }) => unitid)} />
           </>

@@ -13,6 +13,7 @@ import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
+import { useMajorPrices } from "~/match/live/use-major-prices";
 import { admitsByProgram } from "~/match/model/own-admission";
 import { errorMeta, originOf, pageMeta, titleThatFits } from "~/seo/meta";
 import { breadcrumbStructure } from "~/seo/structured";
@@ -100,9 +101,10 @@ export default function MajorRoute() {
   // The address has everything but the income.
   const again = posted && `${new URLSearchParams({ income: posted.income })}`;
   usePostedAgain("major", again, posted?.view.address ?? pathname + search);
+  const own = useMajorPrices(posted === undefined ? view : null);
   if (posted !== undefined)
     return <MajorPage key="posted" view={posted.view} income={posted.income} ownAdmission={ownAdmission} />;
-  if (view !== null) return <MajorPage view={view} income="" ownAdmission={ownAdmission} />;
+  if (own.view !== null) return <MajorPage view={own.view} income="" counted={own} ownAdmission={ownAdmission} />;
   return (
     <Page>
       <PageHeading title={major.name} />

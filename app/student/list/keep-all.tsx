@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { Button } from "~/design/button";
 import { useTranslate } from "~/translation-context";
 import type { StudentMessage } from "../spanish";
@@ -10,10 +11,21 @@ import { type CollegeIds, listPath, listPathname, mergeIds } from "./list";
 export function KeepAll({ ids }: { ids: CollegeIds }) {
   const t = useTranslate<StudentMessage>();
   const kept = useKeptIds();
-  if (ids.every((id) => kept.includes(id))) {
+  const isKept = ids.every((id) => kept.includes(id));
+  const hasPressed = useRef(false);
+  const way = useRef<HTMLAnchorElement>(null);
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => {
+    if (isKept && hasPressed.current) way.current?.focus({ preventScroll: true });
+    hasPressed.current = false;
+  }, [isKept]);
+  if (isKept) {
     return (
       <p>
-        {t("All of them are on your list.")} <Link to={listPath(kept)}>{t("Open it")}</Link>
+        {t("All of them are on your list.")}{" "}
+        <Link ref={way} to={listPath(kept)}>
+          {t("Open it")}
+        </Link>
       </p>
     );
   }
@@ -24,6 +36,7 @@ export function KeepAll({ ids }: { ids: CollegeIds }) {
       action={listPathname}
       onSubmit={(event) => {
         event.preventDefault();
+        hasPressed.current = true;
         keepIds(ids);
       }}
     >

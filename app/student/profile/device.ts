@@ -1,6 +1,7 @@
 import { dropKeptPages } from "~/connection/keep-page";
 import { onDeviceChange, readDevice, writeDevice } from "~/design/device.client";
 import { isEmpty, matchMoney, type Profile, readProfile } from "./profile";
+import { markForgotten } from "./use-forgotten";
 
 /** The profile on this device. Somebody who typed nothing has none, and who said no gets none. */
 const profileKey = "profile";
@@ -54,6 +55,7 @@ export function forgetEverything(): void {
       // What cannot be opened holds nothing.
     }
   }
+  markForgotten();
   void dropKeptPages();
   saveProfile(nobody);
   document.documentElement.removeAttribute("data-member");

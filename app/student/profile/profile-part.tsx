@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
 import { ChevronRight, Pencil } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { toast } from "~/connection/toast";
 import { Button } from "~/design/button";
 import { pathIn, toolPathOf } from "~/language";
@@ -8,9 +9,10 @@ import { inEnglish, type Translate } from "~/translation";
 import { useLanguage, useTranslate } from "~/translation-context";
 import { resultsTool, searchWith } from "./answered-pages";
 import { type Chip, chipsAt } from "./chips";
-import { forgetEverything, isOff, profileNow, saveProfile, turnOff } from "./device";
+import { isOff, profileNow, saveProfile, turnOff } from "./device";
 import { EditorFields, editorId } from "./editor-fields";
 import { type EditorMistakes, mistakesOf } from "./editor-mistakes";
+import { forget, useToldForgotten } from "./forget-me";
 import { answersIn, fillPage } from "./forms";
 import { useKnownDollars } from "./known-dollars";
 import {
@@ -38,9 +40,22 @@ export function ProfilePart() {
   const filled = useFilling();
   useLearning(t);
   useKnownDollars();
+  useToldForgotten(t);
   const [open, setOpen] = useState<ProfileName | "first field" | null>(null);
   const { key, pathname, search } = useLocation();
   const posted = useCountedHere();
+  const pencil = useRef<HTMLButtonElement>(null);
+  const openedAt = useRef(0);
+  const openAt = (name: ProfileName | "first field") => {
+    openedAt.current = window.scrollY;
+    setOpen(name);
+  };
+  // The form is long, and the page would stand somewhere in the middle where it was.
+  const close = () => {
+    flushSync(() => setOpen(null));
+    window.scrollTo({ top: openedAt.current, behavior: "instant" });
+    pencil.current?.focus({ preventScroll: true });
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form closes when the page changes
   useEffect(() => setOpen(null), [key]);
   if (isEmpty(profile)) return null;
@@ -49,11 +64,12 @@ export function ProfilePart() {
       {/* With very large text there is no room for the answers between the two: they go below. */}
       <div className="flex min-h-12 flex-wrap items-center gap-x-1">
         <button
+          ref={pencil}
           type="button"
           aria-label={t("Change what you told us")}
           aria-expanded={open !== null}
           aria-controls="profile-form"
-          onClick={() => setOpen(open === null ? "first field" : null)}
+          onClick={() => (open === null ? openAt("first field") : setOpen(null))}
           className="-ms-3 grid size-11 shrink-0 place-items-center text-link"
         >
           <Pencil aria-hidden="true" className="size-4" />
@@ -61,7 +77,7 @@ export function ProfilePart() {
         <OneLine>
           {chipsAt(profile, pathname, { search, posted }, t).map((chip) => (
             <li key={chip.name} className="shrink-0">
-              <OneAnswer chip={chip} onChange={() => setOpen(chip.name)} />
+              <OneAnswer chip={chip} onChange={() => openAt(chip.name)} />
             </li>
           ))}
         </OneLine>
@@ -73,7 +89,7 @@ export function ProfilePart() {
         {filled === 1 && t("One field is filled in with what you told us.")}
         {filled > 1 && t("{count} fields are filled in with what you told us.", { count: filled })}
       </p>
-      {open !== null && <Editor profile={profile} at={open} done={() => setOpen(null)} />}
+      {open !== null && <Editor profile={profile} at={open} done={close} />}
     </div>
   );
 }
@@ -133,12 +149,6 @@ function OneAnswer({ chip: { text, used }, onChange }: { chip: Chip; onChange: (
       </span>
     </button>
   );
-}
-
-function forget(t: Translate<ProfileMessage>): void {
-  forgetEverything();
-  const text = t("Your answers, your list and everything else we kept on this device are gone.");
-  toast({ title: t("Forgotten"), text });
 }
 
 function Editor({

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { onFirstTouch } from "~/connection/first-touch";
 import { languageAt } from "~/language";
 import { sentInMain } from "./sent-in-main";
+import { isUntold, useForgotten } from "./use-forgotten";
 
 /** Tools in both languages, the list, the pages of colleges, and the start of a plan. */
 const places =
@@ -20,6 +21,7 @@ export function ProfilePlace() {
   const here = places.test(pathname);
   const language = languageAt(pathname);
   const stop = useRef(() => {});
+  useForgotten();
   useEffect(() => {
     // The part listens for itself by now: its effects ran before this one.
     if (Part !== null) stop.current();
@@ -50,7 +52,7 @@ export function ProfilePlace() {
       );
     };
     document.addEventListener("submit", wait, { capture: true });
-    if (!document.documentElement.hasAttribute("data-profile")) {
+    if (!document.documentElement.hasAttribute("data-profile") && !isUntold()) {
       const stopListening = onFirstTouch(fetchPart);
       return () => {
         gone = true;

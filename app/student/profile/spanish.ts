@@ -48,8 +48,8 @@ export const profileMessages = {
   "One field is filled in with what you told us.": "Se llenó un campo con lo que usted nos dijo.",
   "{count} fields are filled in with what you told us.": "Se llenaron {count} campos con lo que usted nos dijo.",
   Forgotten: "Borrado",
-  "Your answers, your list and everything else we kept on this device are gone.":
-    "Se borraron sus respuestas, su lista y todo lo demás que guardábamos en este dispositivo.",
+  "Your answers, your list and everything else we kept on this device are gone. Your browser’s own history may still list pages that were opened.":
+    "Se borraron sus respuestas, su lista y todo lo demás que guardábamos en este dispositivo. El historial de su navegador puede mostrar todavía las páginas que se abrieron.",
   "Not remembered": "No se guardó",
   "Your browser won’t let us save anything, so the other tools will ask again.":
     "Su navegador no permite guardar nada, así que las otras herramientas volverán a preguntar.",

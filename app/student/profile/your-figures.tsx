@@ -35,7 +35,11 @@ export function YourFigures({ admits, price, yours }: YourFiguresProps) {
   useCounted(mine === null ? unused : used);
   return (
     <div className="max-w-[46rem] print:hidden" data-private={mine === null ? undefined : ""}>
-      <dl aria-live="polite" className="grid min-h-24 grid-cols-2 gap-x-6">
+      {/* Side by side where both have room: with very large text they stand one below the other. */}
+      <dl
+        aria-live="polite"
+        className="grid min-h-24 grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.75rem,50%-1.5rem)),1fr))] gap-x-6"
+      >
         <div className="has-[details[open]]:col-span-full">
           <dt className="text-sm text-muted">{mine?.record ? "Your chance" : "Admits"}</dt>
           <dd>

@@ -53,9 +53,9 @@ function GroupLine({
               {tasks.map((task) => {
                 const id = `${where}-${task.id.replace(/[^a-z0-9-]/g, "-")}`;
                 return (
-                  <li key={task.id} className="flex items-start gap-x-2">
+                  <li key={task.id} className="flex items-start gap-x-2 max-sm:items-center">
                     <TaskBox id={id} task={task} />
-                    <Name {...(ready ? { htmlFor: id } : {})} className="min-w-0 grow py-1 leading-snug">
+                    <Name {...(ready ? { htmlFor: id } : {})} className="min-w-0 grow py-1 leading-snug max-sm:py-2.5">
                       {names.get(task.college ?? 0)}
                     </Name>
                   </li>

@@ -1,0 +1,97 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+
+/**
+ * "Forget me" also has to reach the pages that this tab had opened before: Back opens them again, and the browser
+ * itself puts back what their fields held. The tab keeps when somebody pressed it, and each entry of its history that
+ * is opened from then on has that as a mark. An entry without it is from before: its fields are emptied. A tab in which
+ * nobody pressed it keeps nothing, and Back does there what it always does.
+ */
+const forgottenKey = "forgotten";
+/** The page is opened anew and says it then. */
+const untoldKey = "forgotten-untold";
+
+function readTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeTab(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // A browser that stores nothing marks nothing.
+  }
+}
+
+/** Marks this moment. */
+export const markForgotten = (): void => writeTab(forgottenKey, Date.now().toString(36));
+
+/**
+ * Opens a page anew in place of this one, so that nothing stays in its fields, its answer or its address.
+ *
+ * @param address what to open
+ */
+export function openForgotten(address: string): void {
+  writeTab(untoldKey, "1");
+  location.replace(address);
+}
+
+/** Whether the page was opened by "Forget me", and that is still to be said. */
+export const isUntold = (): boolean => readTab(untoldKey) !== null;
+
+export const markTold = (): void => sessionStorage.removeItem(untoldKey);
+
+const isMarked = (forgotten: string): boolean =>
+  (history.state as { forgotten?: unknown } | null)?.forgotten === forgotten;
+
+/** Only as the document opens does the browser put anything back. */
+let isOpening = true;
+
+/** Empties a page from before "Forget me" that the browser opens again. */
+export function useForgotten(): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
+  useEffect(() => {
+    const forgotten = readTab(forgottenKey);
+    const opens = isOpening;
+    isOpening = false;
+    if (forgotten === null || isMarked(forgotten)) return;
+    // Other parts of the state are the router's.
+    history.replaceState({ ...history.state, forgotten }, "");
+    const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (!opens || opened === undefined || opened.type === "navigate") return;
+    // The browser has put back every field by then.
+    if (document.readyState === "complete") emptyFields();
+    else window.addEventListener("load", emptyFields, { once: true });
+  }, [key]);
+  useEffect(() => {
+    // A page that the browser had kept whole shows everything that was known.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      const forgotten = readTab(forgottenKey);
+      if (persisted && forgotten !== null && !isMarked(forgotten)) location.reload();
+    };
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, []);
+}
+
+/** Puts every form of the page back to how it came, and tells whatever follows its fields. */
+function emptyFields(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("main form")) {
+    const stateNow = () =>
+      [...form.elements].map((field) =>
+        field instanceof HTMLInputElement ? `${field.value} ${field.checked}` : (field as HTMLSelectElement).value,
+      );
+    const before = stateNow();
+    form.reset();
+    const after = stateNow();
+    [...form.elements].forEach((field, at) => {
+      if (before[at] === after[at]) return;
+      for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+  }
+}
