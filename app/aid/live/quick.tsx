@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { situationChoices } from "~/aid/form/questions";
 import type { AidMessage } from "~/aid/spanish/messages";
 import { SelectField, TextField } from "~/design/field";
@@ -17,6 +17,22 @@ const options: readonly { value: string; label: AidMessage }[] = [
 export function ThreeQuestions() {
   const t = useTranslate<AidMessage>();
   const here = useRef<HTMLDivElement>(null);
+  const [Known, setKnown] = useState<ComponentType<{ take: (income: string) => void }> | null>(null);
+  useEffect(() => {
+    // Only whose device knows an amount fetches what offers it.
+    if (document.documentElement.hasAttribute("data-money"))
+      import("./known-band").then(
+        ({ KnownBand }) => setKnown(() => KnownBand),
+        () => {},
+      );
+  }, []);
+  const take = (income: string) => {
+    const field = here.current?.querySelector<HTMLInputElement>("[name=quick-income]");
+    if (!field) return;
+    field.value = income;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.focus();
+  };
   useEffect(() => {
     const form = here.current?.parentElement?.querySelector("form");
     const quick = here.current;
@@ -81,6 +97,7 @@ export function ThreeQuestions() {
           data-private=""
           className="max-w-56"
         />
+        {Known !== null && <Known take={take} />}
       </section>
     </div>
   );

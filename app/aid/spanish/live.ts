@@ -4,6 +4,7 @@ import type { Translations } from "~/translation";
 export const liveMessages = {
   "We couldn’t load the answer that follows as you type. “Work out the SAI” gives you the whole result.":
     "No pudimos cargar la respuesta que aparece mientras escribe. Con “Calcular el SAI” verá el resultado completo.",
+  "Use {amount}, the middle of the income you told us": "Usar {amount}, la mitad del tramo de ingresos que nos dijo",
   "Three questions for a range": "Tres preguntas para un cálculo aproximado",
   "You’ll see it as you answer. The form below makes it exact, and already has what you type here.":
     "Lo verá mientras contesta. Con el formulario de abajo, que ya tiene lo que escriba aquí, el cálculo es exacto.",

@@ -23,7 +23,7 @@ function TaskRow({ line, planId, wish }: { line: TaskLine; planId: string; wish:
   return (
     <li
       id={id}
-      className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 border-t border-rule py-3 sm:grid-cols-[2.75rem_minmax(0,1fr)_11rem] print:py-2"
+      className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 border-t border-rule py-1.5 sm:py-3 sm:grid-cols-[2.75rem_minmax(0,1fr)_11rem] print:py-2"
     >
       <div className="-ms-2.5 print:ms-0">
         {line.mayTick ? <Tick taskKey={key} done={done} titleId={`${id}-title`} /> : null}
@@ -44,7 +44,7 @@ function TaskRow({ line, planId, wish }: { line: TaskLine; planId: string; wish:
         {!over && waitsFor.length > 0 && <p className="mt-0.5 text-sm">Comes after: {waitsFor.join("; ")}.</p>}
         <p className="mt-0.5 text-sm text-muted">
           {owner}
-          {college !== null && `, for ${college}`}
+          {college !== null && !title.includes(college) && `, for ${college}`}
           {!over && certainty !== "" && <>. {certainty}</>}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { profileNow } from "~/student/profile/device";
 import { fillPage } from "~/student/profile/forms";
+import { useKnownDollars } from "~/student/profile/known-dollars";
 import { matchSearch } from "~/student/profile/profile";
 import { learnFrom } from "~/student/profile/profile-part";
 import { useProfile } from "~/student/profile/use-profile";
@@ -15,6 +16,8 @@ import { useMatch } from "./use-match";
  * of the list that the form leads to.
  */
 export function QuickResults({ form }: { form: HTMLFormElement }) {
+  // The line with the profile, which does so elsewhere, isn't on the home page.
+  useKnownDollars();
   // What other tools were told counts here as it does in the list.
   const shown = useMatch(form, matchSearch(useProfile()));
   const submit = useSubmit();

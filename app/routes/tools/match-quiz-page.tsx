@@ -20,7 +20,7 @@ export function QuizPage() {
       {...step}
       at={at}
       around={(form) => (
-        <WhenTouched key={at} load={countLine}>
+        <WhenTouched key={at} load={countLine} eager>
           {form}
         </WhenTouched>
       )}
