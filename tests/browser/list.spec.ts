@@ -221,11 +221,12 @@ test("a plan takes over the statuses of the device in one tap, each of them name
   const plan = await startPlan(page);
   for (const unitid of ["204796", "203535"]) await send(page, `${plan}/colleges`, { intent: "add", unitid });
   await page.goto("/college-list?c=204796,203535");
-  await expect(page.getByText("Your plan has a list of its own")).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem("list", "204796,203535");
     localStorage.setItem("list-status", '{"204796":"applied","203535":"applying"}');
   });
+  await page.reload();
+  await expect(page.getByText("Your plan has a list of its own")).toBeVisible();
   await page.goto(`${plan}/colleges`);
   const list = page.getByRole("region", { name: "2 colleges" });
   await expect(list).toContainText("Ohio State University-Main Campus: Applied, Considering in the plan");
@@ -368,7 +369,7 @@ test.describe("what a student told a tool", () => {
     await expect
       .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
       .not.toContain("band");
-    await page.reload();
+    await page.goto("/college-cost-calculator?unitids=204796");
     await expect(page.getByLabel("Or an income band")).toHaveValue("");
   });
 });
