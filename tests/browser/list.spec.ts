@@ -226,7 +226,7 @@ test("a plan takes over the statuses of the device in one tap, each of them name
     localStorage.setItem("list-status", '{"204796":"applied","203535":"applying"}');
   });
   await page.reload();
-  await expect(page.getByText("Your plan has a list of its own")).toBeVisible();
+  await expect(page.getByText("A plan keeps a list of its own")).toBeVisible();
   await page.goto(`${plan}/colleges`);
   const list = page.getByRole("region", { name: "2 colleges" });
   await expect(list).toContainText("Ohio State University-Main Campus: Applied, Considering in the plan");
