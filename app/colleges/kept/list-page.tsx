@@ -90,7 +90,7 @@ export function ListPage({
       {/* Whether somebody is signed in is known before the first paint, and nothing is asked. */}
       {own.kind !== "other" && (
         <p className="mb-6 hidden max-w-[46rem] text-muted [[data-member]_&]:block print:hidden">
-          Your plan has a list of its own, with its own statuses.{" "}
+          A plan keeps a list of its own, with its own statuses.{" "}
           <Link to="/plan" className="whitespace-nowrap">
             Open your plan
           </Link>

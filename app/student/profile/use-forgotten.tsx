@@ -79,19 +79,29 @@ export function useForgotten(): void {
   }, []);
 }
 
-/** Puts every form of the page back to how it came, and tells whatever follows its fields. */
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Puts every field of the page back to how it came, and tells whatever follows it. */
 function emptyFields(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>("main form")) {
-    const stateNow = () =>
-      [...form.elements].map((field) =>
-        field instanceof HTMLInputElement ? `${field.value} ${field.checked}` : (field as HTMLSelectElement).value,
-      );
-    const before = stateNow();
-    form.reset();
-    const after = stateNow();
-    [...form.elements].forEach((field, at) => {
-      if (before[at] === after[at]) return;
-      for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
-    });
+  const fields = [...document.querySelectorAll<Control>("main :is(input, select, textarea)")];
+  const before = fields.map(stateOf);
+  for (const field of fields) if (field.form === null) putBack(field);
+  for (const form of document.querySelectorAll<HTMLFormElement>("main form")) form.reset();
+  const changed = fields.filter((field, at) => stateOf(field) !== before[at]);
+  for (const field of changed)
+    for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+const stateOf = (field: Control): string =>
+  field instanceof HTMLInputElement ? `${field.value} ${field.checked}` : field.value;
+
+/** What a form does with its fields, for one that is in none. */
+function putBack(field: Control): void {
+  if (field instanceof HTMLSelectElement) {
+    const came = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    field.selectedIndex = Math.max(0, came);
+    return;
   }
+  field.value = field.defaultValue;
+  if (field instanceof HTMLInputElement) field.checked = field.defaultChecked;
 }

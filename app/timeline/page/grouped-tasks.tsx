@@ -55,7 +55,10 @@ function GroupLine({
                 return (
                   <li key={task.id} className="flex items-start gap-x-2 max-sm:items-center">
                     <TaskBox id={id} task={task} />
-                    <Name {...(ready ? { htmlFor: id } : {})} className="min-w-0 grow py-1 leading-snug max-sm:py-2.5">
+                    <Name
+                      {...(ready ? { htmlFor: id } : {})}
+                      className="min-w-0 grow py-1 leading-snug max-sm:min-h-11 max-sm:py-2.5"
+                    >
                       {names.get(task.college ?? 0)}
                     </Name>
                   </li>

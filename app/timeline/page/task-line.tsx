@@ -31,7 +31,7 @@ export function TaskLine({ task, where = "list" }: { task: Task; where?: string 
         </span>
         <Title
           {...(ready ? { htmlFor: id } : {})}
-          className={`leading-snug sm:col-start-3 sm:pt-0.5 ${hard ? "font-semibold" : ""} ${state === "done" ? "text-muted line-through" : ""}`}
+          className={`py-3 leading-snug sm:col-start-3 sm:pt-0.5 sm:pb-0 ${hard ? "font-semibold" : ""} ${state === "done" ? "text-muted line-through" : ""}`}
         >
           {hard && <Diamond />}
           {task.title}
