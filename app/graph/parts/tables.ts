@@ -30,6 +30,7 @@ export const counselorReads: Readonly<Record<string, readonly string[]>> = {
   admission_chance: ["colleges", "admission", "test-policies", "closures", "scores-and-grades"],
   likely_colleges: ["colleges", "admission", "test-policies", "closures", "scores-and-grades"],
   score_beside: ["colleges", "test-policies"],
+  early_rates: ["admission", "colleges"],
   grades_needed: ["colleges", "admission"],
   admission_factors: ["colleges"],
   test_policy: ["test-policies", "colleges"],
