@@ -163,6 +163,7 @@ const habits: readonly (readonly [RegExp, string])[] = [
   [/\bva (?=tech\b)/gi, "virginia "],
   [/\bmiss (?=(?:state|st)\b)/gi, "mississippi "],
   [/\bfee wavers?\b/gi, "fee waivers"],
+  [/\bout[- ]of[- ]staters?\b/gi, "out of state"],
   [/\b(?:outta|out a|out of) (?:state|stat|st|stae)\b/gi, "out of state"],
   [/\bin ?-?(?:stat|st|stae) (?=tuition|tution|price|rate)/gi, "in-state "],
   [/\b(?:price|cost|money) ?wise\b/gi, "by price"],
