@@ -164,6 +164,13 @@ const habits: readonly (readonly [RegExp, string])[] = [
   [/\bmiss (?=(?:state|st)\b)/gi, "mississippi "],
   [/\bfee wavers?\b/gi, "fee waivers"],
   [/\bout[- ]of[- ]staters?\b/gi, "out of state"],
+  // A letter typed twice: "csss", "satt", "fafssa". Words this short are beyond the speller.
+  [/\b(?:c+s{3,}|c{2,}s{2,})\b/gi, "CSS"],
+  [/\b(?:sa{2,}t+|sat{2,})\b/gi, "SAT"],
+  [/\b(?:ac{2,}t+|act{2,})\b/gi, "ACT"],
+  [/\b(?!fafsa\b)f+a+f+s+a+\b/gi, "FAFSA"],
+  [/\bp+el{3,}\b/gi, "Pell"],
+  [/\b(?:gp{2,}a+|gpa{2,})\b/gi, "GPA"],
   [/\b(?:outta|out a|out of) (?:state|stat|st|stae)\b/gi, "out of state"],
   [/\bin ?-?(?:stat|st|stae) (?=tuition|tution|price|rate)/gi, "in-state "],
   [/\b(?:price|cost|money) ?wise\b/gi, "by price"],
