@@ -8,6 +8,7 @@ import { compileInParts } from "./groups";
 import { hints } from "./hints";
 import { hunger } from "./hunger";
 import { lastSteps } from "./last-steps";
+import { missing } from "./missing";
 import { noHome } from "./no-home";
 import { type Contact, peopleFor } from "./people";
 import { plainWords } from "./plain-words";
@@ -31,6 +32,7 @@ export interface Danger {
 /** Every kind with its rules, in the order of `dangerKinds`: the first that fits is answered. */
 export const dangerRules: readonly DangerRules[] = [
   taken,
+  missing,
   selfHarm,
   eating,
   despair,

@@ -7,12 +7,22 @@ const intends =
 const ended =
   "(?:gone|dead|died|die|not here|not alive|not around|no longer here|never born|not born|disappeared|disappear|not exist|did not exist|out of the picture|out of their lives?)";
 
+const carryOn =
+  "(?:keep going|keeping going|go on|going on|carry on|carrying on|keep on going|keep fighting|stay alive)";
+/** Nothing behind it that could be gone on with: "a reason to keep going to tutoring" is another thing. */
+const theEnd =
+  "(?= $| \\|| anymore| any more| any longer| now(?: $| \\|)| after (?:this|that|all)| if | when (?:every|no|all)| since | because | like this| with (?:life|any of (?:this|it)))";
+
 /** The same danger in words that name neither death nor a wound: no way on, a farewell, a car and a tree. */
 export const despair: DangerRules = {
   kind: "self-harm",
   en: {
     danger: [
       "(?:point|use|purpose|meaning|sense|reasons?) (?:of|in|to|for) (?:even |me |keep |keeping |my |ever |still ){0,3}(?:living|life|live|being alive|being here|existing|exist|going on|staying alive)(?! (?:on|at|with|near|off|skills?|sciences?|insurance|experiences?|learning|list|in (?!this world|pain)))",
+      `(?:not|no|never|without|zero|out of|lost|losing|what|whats|is there|hard to|hardly)(?: \\w+){0,5} reasons? (?:to|for) (?:even )?${carryOn}${theEnd}`,
+      `what reasons? (?:do|does|would) \\w+ (?:even |still )?have (?:to|for) (?:even )?${carryOn}(?= $| \\|| anymore| now| after)`,
+      `why (?:i|should i|would i) (?:should |would |even |must |have to )*${carryOn}${theEnd}`,
+      `(?:not|no idea) (?:\\w+ )?(?:know )?how (?:to|i can|i will|i am going to|am i going to) ${carryOn}${theEnd}`,
       "(?:do|does|can|could|did) not (?:\\w+ ){0,3}see (?:the |a |any |much )?(?:point|use|reason|sense) (?:of|in|to|for) (?:anything|any of (?:it|this)|it all|trying|waking up|getting up|tomorrow)(?= $| \\|| anymore| any more| now| and| at all)",
       `(?:everyone|everybody|world|family|they|mom|dad|parents|people|friends|kids|all|life|things|it|husband|wife|children|yall|somebody) (?:\\w+ ){0,4}(?:happier|happy|better|better off|easier|relieved|fine|glad|celebrate) (?:\\w+ ){0,2}(?:if i|when i|once i|after i) (?:\\w+ ){0,3}${ended}`,
       "(?:everyone|everybody|world|they|people|all) (?:\\w+ ){0,4}(?:happier|easier|better off|relieved) without me",
@@ -61,6 +71,11 @@ export const despair: DangerRules = {
       "hit(?:ting)? myself in the head",
     ],
     catches: [
+      "i got rejected everywhere and i don't see a reason to keep going",
+      "ran out of reasons to keep going",
+      "what reason do i have to keep going after this",
+      "i don't see why i should keep going",
+      "i dont know how to keep going anymore since the rejections",
       "got rejected from my ed school today. dont really see the point of anything anymore",
       "I don't see the point of living if I don't get into college",
       "i feel like everyone would be happier if i was gone",
@@ -75,6 +90,10 @@ export const despair: DangerRules = {
     ],
     passes: [
       "what's the point of living on campus",
+      "i don't see a reason to keep going with calculus",
+      "i don't see why i should keep going to debate",
+      "is there any reason to keep going to a college fair",
+      "my little brother gave me a reason to keep going, can I write about that",
       "would my parents be happier if I stayed in state",
       "I see no point in taking the ACT",
       "is there no way out of early decision",

@@ -35,7 +35,7 @@ export const hints: DangerRules = {
       "(?:i am |going to |to |just )(?:neck|rope|yeet|log) myself(?: off| out)?(?: \\w+){0,2}(?= $| \\|)",
     ],
     harmless: [
-      "goodbye (?:to|letter to (?:the )?(?:team|class|school)|party|speech)",
+      "goodbye (?:to(?! (?:all of |both of |the \\w+ of )?(?:us|me|him|her|them|everyone|everybody) )|letter to (?:the )?(?:team|class|school)|party|speech)",
       "plan for (?:tonight|tomorrow|this weekend) (?:to|is to|with|at) \\w+",
     ],
     catches: [

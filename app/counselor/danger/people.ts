@@ -76,6 +76,7 @@ const order: Readonly<Record<DangerTone, readonly Line[]>> = {
   "no-home": ["local", "liaison", "emergency", "lifeline"],
   hunger: ["local", "liaison", "lifeline"],
   taken: ["emergency", "lifeline"],
+  missing: ["emergency", "lifeline"],
   eating: ["lifeline", "doctor", "emergency"],
   hint: ["lifeline", "emergency"],
 };

@@ -5,9 +5,9 @@ export type Language = "en" | "es";
 
 /**
  * A danger that wants other words or other people than its kind: something was taken already, food itself is the
- * danger, or it's only hinted at.
+ * danger, somebody who said goodbye can't be found, or it's only hinted at.
  */
-export const dangerManners = ["taken", "eating", "hint"] as const;
+export const dangerManners = ["taken", "missing", "eating", "hint"] as const;
 export type DangerManner = (typeof dangerManners)[number];
 /** What is said, and whom to call, goes by this. */
 export type DangerTone = DangerKind | DangerManner;

@@ -176,9 +176,9 @@ export const selfHarm: DangerRules = {
       "(?:quiero|quisiera|quiere) (?:\\w+ )?desaparecer(?! de (?:la lista|facebook|instagram))",
 
       "(?:me )?(?:quiero|quisiera|quiere|queria|voy a|va a|deseo|desea|quieren|ganas de|intento|intente|pienso en|piensa en|pensando en|penso en|pense en|prefiero|preferiria|quieres) (?:\\w+ )?(morir|morirme|morirse|matarme|matarse|suicidarme|suicidarse|desaparecer para siempre|quitarme la vida|quitarse la vida|acabar con mi vida|acabar con todo|hacerme dano|hacerse dano|lastimarme|cortarme|cortarse|estar muert[oa]|dormir y no despertar|no despertar|la muerte|el suicidio)",
-      "(?:me|se) (?:quiero|quiere|queria|voy a|va a|iba a) (?:\\w+ )?(morir|matar|suicidar|quitar la vida|cortar las venas|cortar los brazos|hacer dano|lastimar|ahorcar|colgar|tirar de)",
+      "(?:(?:me|se) (?:quiero|queria|voy a|iba a)|se (?:quiere|va a)) (?:\\w+ )?(morir|matar|suicidar|quitar la vida|cortar las venas|cortar los brazos|hacer dano|lastimar|ahorcar|colgar|tirar de)",
       "(?:ya )?no (?:quiero|quiere|queria|tengo ganas de|vale la pena|deseo|soporto|aguanto) (?:seguir )?(vivir|viviendo|vivo|viva|existir|esta vida|mi vida|la vida|estar aqui|despertar)",
-      "(?:ya )?no (?:le )?(?:encuentro|veo|tengo|tiene|hay|ve|encuentra) (?:\\w+ )?(?:sentido|razon|razones|motivo|motivos) (?:a|para|de) (?:la vida|vivir|seguir viviendo|seguir|mi vida)",
+      "(?:ya )?no (?:le )?(?:encuentro|veo|tengo|tiene|hay|ve|encuentra) (?:\\w+ )?(?:sentido|razon|razones|motivo|motivos) (?:a|para|de) (?:la vida|vivir|seguir viviendo|seguir(?! (?:(?!viviendo)\\w+ndo|adelante con|con(?! vida))\\b)|mi vida)",
       "(?:la|mi|su) vida (?:ya )?no (?:tiene sentido|vale la pena|vale nada)",
       "(?:quitarme|quitarse|quitar|acabar con) (?:mi |su |la )?(?:propia )?vida",
       "suicid(?:arme|arse|armee|aré|are|a|as|o ya|ar me|andome|andose)(?! (?:academico|el))",

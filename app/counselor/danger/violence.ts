@@ -1,11 +1,22 @@
 import type { DangerRules } from "./rules";
 
+const partner = "(?:husband|boyfriend|bf|ex|ex boyfriend|ex husband|partner|girlfriend|gf|wife|fiance)";
+/** Somebody else's words are a threat where one's own would be a manner of speaking: "my dad says he'll kill me". */
+const reported = "(?:says?|said|told me|tells me|swears?|swore|keeps saying|threatens|threatened)(?: that)?";
+/** Who leaves is threatened most. */
+const leaving =
+  "(?:\\w+ )?(?:go|move|start (?:school|college|classes)|study|attend|enroll|accept|transfer|get out|get into|pick a (?:college|school)|leave)";
+const pareja = "(?:novio|novia|ex|esposo|esposa|marido|pareja|prometido)";
+const yendome = "(?:me (?:voy|mudo|salgo|largo|inscribo)|acepto|estudio|entro a)";
+
 /** Somebody threatens others, is threatened, or there is a weapon. */
 export const violence: DangerRules = {
   kind: "violence",
   en: {
     danger: [
       "(?:husband|boyfriend|ex|partner|girlfriend|wife|he|she|they|stepdad|dad|brother|guy|man|kid) (?:\\w+ ){0,4}(?:kill|shoot|stab|murder|hurt) (?:me|us|my \\w+) (?:if|when) i (?:leave|left|tell|told|go|call|try to leave|report|break up|talk)",
+      `${partner} (?:\\w+ ){0,3}i (?:am|will be|would be) (?:\\w+ )?dead (?:if|when) i ${leaving}`,
+      `${partner} (?:\\w+ ){0,5}(?:kill|shoot|stab|murder|hurt|beat|strangle) (?:me|us|my \\w+) (?:if|when) i ${leaving}`,
       "(?:followed|following|chased|chasing) (?:me|us|her) (?:home|to (?:my|the) (?:house|dorm|car|room))",
       "(?:mom|dad|he|she|they|brother|uncle|boyfriend|husband|ex|stepdad|someone|somebody|man|guy|student|kid) (?:has|have|had|got|is holding|is waving) (?:a |his |her |the )?(?:gun|knife|weapon|bomb|machete)(?: \\w+){0,4} (?:threat\\w+|us|me|now|here|outside|school|kill|shoot|scared|angry)",
       "(?:plan|plans|planning|planned|going|want|wants|intend|intends|list)(?: \\w+){0,2} to (?:\\w+ )?(?:hurt|harm|kill|shoot|attack|stab|bomb|murder)(?: \\w+){0,3} (?:people|everyone|everybody|students?|kids|classmates?|teachers?|someone|somebody|them|him|her|school|parents?|mom|dad|brother|sister|boyfriend|girlfriend|ex|principal|coach)(?! (?:budget|wallet|savings|bank|credit|vibe|mood|feelings|chances|gpa|record|for (?:a|the) interview))",
@@ -39,7 +50,9 @@ export const violence: DangerRules = {
       "(?:if|when|unless) i (?:do not|miss|fail|get|got|bomb|forget|lose|drop|choose|pick|apply|submit|turn|end up|mess)(?: \\w+){0,8} (?:mom|dad|parents|mother|father|coach|teacher|counselor|they|she|he|grandma) (?:is |are |will |would |might |going to |literally |probably |actually |about to |so |gonna ){1,4}(?:kill|murder) me",
       "(?:rejection|news|price|it|this|college|professor|question) (?:\\w+ )?(?:attacked|jumped|shot) (?:me|us) (?:down|out)",
 
-      "(?:mom|dad|parents|mother|father|coach|teacher|counselor|brother|sister|they|he|she|boss) (?:is |are |will |would |might |could |going to |gonna |literally |actually |about to |probably |legit ){0,4}(?:kill|murder) me (?:if|when|over|for|because|once|after|unless)(?! i (?:leave|left|tell|told|call|report|break up|try to leave|go to the police|run))",
+      `(?:mom|dad|parents|mother|father|coach|teacher|counselor|brother|sister|they|he|she|boss) (?:is |are |will |would |might |could |going to |gonna |literally |actually |about to |probably |legit ){0,4}(?:kill|murder) me (?:if|when|over|for|because|once|after|unless)(?! i (?:leave|left|tell|told|call|report|break up|try to leave|go to the police|run))(?! i ${leaving})`,
+      // "My mom will kill me if I go far away" is only said; "my boyfriend says he'll kill me if I go" is not.
+      `(?<!${partner} (?:\\w+ ){0,5})(?<!${reported} )(?:mom|dad|parents|mother|father|coach|teacher|counselor|brother|sister|they|he|she|boss) (?:is |are |will |would |might |could |going to |gonna |literally |actually |about to |probably |legit ){0,4}(?:kill|murder) me (?:if|when|over|for|because|once|after|unless)(?! i (?:leave|left|tell|told|call|report|break up|try to leave|go to the police|run))`,
       "(?:is|are|was|were|will be) (?:\\w+ )?kill(?:ing)? (?:me|us)(?! with)",
       "(?:kill|kills|killing|killed) (?:the|my|your|this|that) (?:\\w+ )?(?:sat|act|test|exam|interview|gpa|vibe|chances|application|essay|final|finals|game|dream|deal|time|class|mood)",
       "kill (?:time|it|two birds|off)",
@@ -58,6 +71,12 @@ export const violence: DangerRules = {
     ],
     catches: [
       "my husband said he will kill me if I leave him",
+      "my boyfriend says hell kill me if i go away to school",
+      "my bf said hes gonna kill me if i leave for college",
+      "my girlfriend says shell kill me if i start college in texas",
+      "my ex said shell hurt me if i move to the dorms",
+      "my dad says he'll kill me if i go away to college",
+      "boyfriend says i'm dead if i leave for college",
       "a man followed me home and is outside",
       "my mom has a gun and is threatening us",
 
@@ -94,6 +113,9 @@ export const violence: DangerRules = {
   },
   es: {
     danger: [
+      `${pareja} (?:\\w+ ){0,4}(?:me|nos) (?:mata|va a matar|golpea|va a golpear|va a pegar|pega|hace dano|va a hacer dano|va a lastimar|lastima) (?:si|cuando) (?:yo )?${yendome}`,
+      "(?:me|nos) (?:va a|quiere) (?:\\w+ )?(?:matar|ahorcar|hacer dano|lastimar|colgar|quitar la vida|cortar (?:la cara|el cuello))",
+      `(?:dice|dijo|jura|juro) que (?:me|nos) (?:mata|va a matar) (?:si|cuando) (?:yo )?${yendome}`,
       "(?:me|nos|la|lo|les) (?:\\w+ ){0,2}(?:amenaza|amenazan|amenazo|amenazaron|amenazando|persigue|persiguen|acosa|acosan)(?: \\w+){0,3}",
       "amenaz\\w+ (?:\\w+ )?(?:con|de) (?:\\w+ )?(?:matar\\w*|muerte|hacer\\w* dano|pistola|cuchillo|arma|un arma|una pistola|un cuchillo|golpear\\w*)",
       "(?:va|van|voy|quiere|quieren|quiero|dice que va|iba) (?:a )?(?:\\w+ )?(?:disparar|balacear|apunalar|matar a|matarlo|matarla|matarlos|matarnos|hacerle dano|hacer dano|dispararle|atacar)(?! el tiempo)",
@@ -105,18 +127,28 @@ export const violence: DangerRules = {
       "(?:miedo|temo) (?:de )?que (?:me|nos|la|lo) (?:mate|maten|haga dano|hagan dano|lastime|golpee)",
     ],
     harmless: [
-      "(?:me|nos) (?:va|van) a matar (?:(?:mi|mis|los) (?:papas|padres|mama|papa|familia) )?(?:si|cuando|por|porque)",
+      `(?:me|nos) (?:va|van) a matar (?:(?:mi|mis|los) (?:papas|padres|mama|papa|familia) )?(?:si|cuando|por|porque)(?! (?:yo )?${yendome})`,
+      `(?<!${pareja} (?:\\w+ ){0,4})(?<!(?:dice|dijo|jura|juro) que )(?:me|nos) (?:va|van) a matar (?:si|cuando|por|porque)`,
       "(?:el|este|esta|la) (?:\\w+ )?me (?:esta matando|mato|mata)",
+      "(?:sat|act|examen|examenes|ensayos?|tareas?|fafsa|clases?|calculo|quimica) (?:me|nos) (?:va|van) a matar(?: de \\w+)?",
       "matar el tiempo",
       "va a matar (?:mis|mi) (?:posibilidades|promedio)",
     ],
     catches: [
       "mi ex me amenaza",
+      "mi novio dice que me va a matar si me voy a la universidad",
+      "mi ex dice que me mata si me voy a estudiar lejos",
+      "mi papá dijo que me va a matar si me voy a la universidad",
       "un niño trajo una pistola a la escuela",
       "dice que va a disparar en la escuela",
       "tengo miedo de que me mate",
       "me amenazó con un cuchillo",
     ],
-    passes: ["mis papás me van a matar si no mando la FAFSA", "el SAT me mató", "esto va a matar mis posibilidades"],
+    passes: [
+      "mis papás me van a matar si no mando la FAFSA",
+      "mis papás me van a matar si me voy a otro estado",
+      "el SAT me mató",
+      "esto va a matar mis posibilidades",
+    ],
   },
 };

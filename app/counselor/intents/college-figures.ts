@@ -1,4 +1,5 @@
 /** What families ask about the figures of a college, its price and other colleges beside it. */
+import type { College } from "~/colleges/college";
 import { exchangesToAskAbout } from "~/colleges/price/exchange";
 import { asksTwoPrices } from "~/colleges/price/yearly-price";
 import { stateName } from "~/colleges/states";
@@ -15,6 +16,7 @@ import { figurePatterns, morePatterns } from "./figure-words";
 import type { Asked, Intent } from "./intent";
 import { fitOf, recordWords } from "./intent";
 import { costStep, matchStep } from "./next-steps";
+import { sideBySide, sideOf, verdictOf } from "./side-by-side";
 
 export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).map(([name, usual]): Intent => {
   const figure = name as CollegeFigureName;
@@ -53,11 +55,15 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
       const ofProgram = fieldMatters && asked.understood.field !== null && !ofTeachers ? 0.6 : 0;
       return Math.max(0, fitOf(asked, patterns, 0.95, recordWords) - ofProgram - (name === "kind" ? 0 : beyond(asked)));
     },
-    answer: ({ colleges, student }, ground) => {
-      if (colleges.length > 1)
-        return replyOf(
-          compareColleges.run({ unitids: colleges.slice(0, 4).map(({ unitid }) => unitid), figures: [figure] }, ground),
-        );
+    answer: ({ colleges, student, understood: { bare } }, ground) => {
+      if (colleges.length > 1) {
+        const beside = colleges.slice(0, 4);
+        const unitids = beside.map(({ unitid }) => unitid);
+        const finding = compareColleges.run({ unitids, figures: [figure] }, ground);
+        const pair = beside.map((college, at): [College, Statement | undefined] => [college, finding.statements[at]]);
+        const verdict = verdictOf(pair, sideOf(beside, student, bare), ground);
+        return replyOf({ ...finding, statements: [...finding.statements, ...verdict] });
+      }
       const [college] = colleges;
       if (college === undefined) return null;
       const both: readonly CollegeFigureName[] = figure === "graduation" ? ["graduation"] : [figure];
@@ -233,7 +239,10 @@ export const priceIntent: Intent = {
         : answered(lowest, [costStep("Work out your own price in the cost calculator", colleges, student)]);
     }
     const home = student.residency === "international" ? "abroad" : student.state;
-    const parts = colleges.slice(0, 3).flatMap((college) => {
+    const side = sideOf(colleges.slice(0, 3), student, understood.bare);
+    // What families of the state paid says nothing to two colleges' students from elsewhere.
+    const isAway = colleges.length > 1 && side === "away" && colleges.some(asksTwoPrices);
+    const priceOf = (college: College): readonly Statement[] => {
       const from = home ?? (student.residency === "resident" ? college.state : null);
       if (student.income !== null) {
         const { unitid } = college;
@@ -253,8 +262,9 @@ export const priceIntent: Intent = {
           understood.bare,
         );
       const { tuitionInDistrict: near, tuitionInState: inState } = college.cost;
-      const figures: CollegeFigureName[] =
-        inDistrict.test(understood.bare) && near !== null && near !== inState
+      const figures: CollegeFigureName[] = isAway
+        ? ["published price", "tuition"]
+        : inDistrict.test(understood.bare) && near !== null && near !== inState
           ? ["tuition"]
           : livesAtHome.test(understood.bare) && college.cost.published.inState.withFamily !== null
             ? ["price at home", "tuition"]
@@ -268,7 +278,10 @@ export const priceIntent: Intent = {
                     ? ["tuition", "published price"]
                     : ["published price", "net price"];
       return collegeFacts.run({ unitid: college.unitid, figures }, ground).statements;
-    });
+    };
+    const each = colleges.slice(0, 3).map((college) => ({ college, statements: priceOf(college) }));
+    const parts =
+      each.length > 1 ? [...sideBySide(each, side, ground)] : each.flatMap(({ statements }) => [...statements]);
     const [first] = colleges;
     if (first === undefined) return null;
     if (isFree.test(understood.bare)) {
@@ -280,7 +293,7 @@ export const priceIntent: Intent = {
     const next = costStep("Work out four years in the cost calculator", colleges, student);
     const isWhole =
       livesAtHome.test(understood.bare) || inDistrict.test(understood.bare) || ofAnybody.test(understood.bare);
-    if (student.income === null && (isWhole || home !== null) && !ofOwn(understood.bare))
+    if (student.income === null && (isAway || ((isWhole || home !== null) && !ofOwn(understood.bare))))
       return answered(parts, [next]);
     if (student.income === null) {
       return asks(

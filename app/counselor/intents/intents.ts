@@ -1,6 +1,7 @@
 import * as admission from "./admission";
 import * as aid from "./aid";
 import * as applying from "./applying";
+import { biggestMajorsIntent } from "./biggest-majors";
 import { closingIntent } from "./closing";
 import {
   aboutIntent,
@@ -41,6 +42,7 @@ export const intents: readonly Intent[] = [
   applying.cssIntent,
   applying.feeIntent,
   applying.linksIntent,
+  biggestMajorsIntent,
   majors.programIntent,
   ...sectionIntents,
   ...figureIntents,

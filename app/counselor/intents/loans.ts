@@ -197,7 +197,8 @@ const isEarned =
 
 function principalOf(bare: string): number | null {
   if (
-    (!/\b(?:loans?|borrow(?:ed|ing)?|debt|owe)\b/.test(bare) && !/\d ?(?:%|percent)/.test(bare)) ||
+    (!/\b(?:loans?|borrow(?:ed|ing)?|debt|owe)\b|\bpayments? (?:\w+ )?(?:on|for|of) (?:\w+ )?\$?\d/.test(bare) &&
+      !/\d ?(?:%|percent)/.test(bare)) ||
     /\bplus\b.*\blimit/.test(bare)
   )
     return null;

@@ -9,6 +9,21 @@ const done =
 
 export const falseStatements: readonly Phrase[] = [
   row(
+    "two early decisions",
+    /^(?!.*\bwhen\b)(?=.*\b(?:early decision|ed)\b)(?=.*\b(?:two|2|both|another|other|second|somewhere else|more than one|also)\b).*\b(?:hide|hiding|secret|secretly|without (?:them|anyone|either|the colleges?) (?:knowing|finding out)|not (?:get )?caught|get caught|find out|finds out|don t know|so they (?:don t|never))\b/,
+    "I applied ED to two schools, how do I hide it from them",
+  ),
+  row(
+    "a false statement",
+    /\b(?:say|put|puts|claim|tell|write|check|list)\b.*\b(?:live|lives|living) (?:alone|by myself|on my own|by himself|by herself)\b.*\b(?:even though|although|though|but|when|while|so (?:that )?(?:i|we|it))\b/,
+    "can I put that I live alone so I get more aid even though I live with my parents",
+  ),
+  row(
+    "a false statement",
+    /^(?=.*\b(?:fafsa|css|aid|form)\b).*\b(?:say|put|claim|tell|write|check)\b.*\b(?:support myself|supporting myself|independent|homeless|emancipated|married)\b.*\b(?:even though|although|though|but|when)\b.*\b(?:my (?:mom|dad|parents?|mother|father|folks)|i (?:live|am not|m not|don t|still))\b/,
+    "could I say on the FAFSA that I support myself to get more aid though my mom pays everything",
+  ),
+  row(
     "a false statement",
     /\b(?:say|says|saying|claim|put(?: down)?|tell them|pretend)\b(?: that)?(?: \w+){0,2} (?:live|lives|living|is from|am from|are from|m from|moved)\b.*\b(?:so (?:that )?(?:it|its|i|we|he|she|they)\b|cheaper|in[- ]?state|instate|residen\w+|lower tuition)/,
     "can I say I live with my grandma in Texas so it's cheaper",

@@ -26,6 +26,22 @@ export const replies = {
         "I don’t have a checked answer to that, so I won’t guess. I know what’s on this site: colleges, prices, admission, aid and dates for undergraduates.",
       ),
     ]),
+  "a high school": () =>
+    without("not known", [
+      say(
+        "I don’t know anything about a single high school, so I won’t guess. This site holds colleges. Ask the school’s counseling office for its school profile: that page lists the courses it offers.",
+      ),
+    ]),
+  "two early decisions": () =>
+    without(
+      "not for us",
+      [
+        say(
+          "I can’t help with hiding it. The Early Decision agreement lets you have one open at a time, and a counselor signs it with you. Withdraw one of the two today, in writing, and tell your counselor before a college asks.",
+        ),
+      ],
+      [{ url: "/help/early-decision-vs-regular-decision#promise", title: "What you promise with Early Decision" }],
+    ),
   "own case": () =>
     without("not known", [
       say(

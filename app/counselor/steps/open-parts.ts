@@ -173,7 +173,8 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
   return fromGuides({ ...here, part }, whole, ground);
 }
 
-const asksMeaning = /\bdifference between\b|^(?:and )?what (?:is|are|does) (?:an? |the )?(?:[\w-]+ ){1,3}(?:mean)?$/;
+const asksMeaning =
+  /\bdifference between\b|^(?:and )?what(?: ?s| is| are| does) (?!.*\b(?:deadlines?|due|dates?|tuition|costs?|prices?|rates?|fees?|average|median|gpa|chances?|percent\w*|requirements?|limits?|it|that|this)\b)(?:an? |the )?(?:[\w-]+ ){0,2}[\w-]+(?: mean)?$/;
 
 /** A part with what "it" stands for, where the part before names a form or an award and not only a college. */
 function filledIn({ part, before }: Part): string {

@@ -7,11 +7,15 @@ import { isSpanish } from "~/library/spanish/questions";
 import { phrases } from "../limits/phrases";
 import { replies } from "../limits/replies";
 import { outsideOfCollege } from "./outside";
+import { sayUnknown } from "./say-unknown";
 import type { Step } from "./step";
 
 const cheapestInState = new RegExp(
   `\\bcheapest (?:\\w+ ){0,3}(?:colleges?|schools?|universit(?:y|ies)) (?:(?:for|to study|with) (?:\\w+ ){1,4})?in (?:the state of )?(?:${Object.values(states).map(plainText).join("|")})\\b`,
 );
+
+/** When somebody is there, or how to reach them. */
+const asksOffice = /\b(?:offices?|bursar|registrar|hours|phone|close|closes|closed|dean|admissions?)\b/;
 
 const titled = /\b(?:professor|prof|dr|coach|dean|provost|mrs?|ms)\.? (\p{L}[\p{L}'’-]+)/giu;
 
@@ -39,7 +43,7 @@ const aboutPerson = () =>
 /** Questions about the counselor itself, and what it doesn't do. */
 export const ourselves: Step = {
   name: "what we do and don't",
-  run({ typed, ground }) {
+  run({ raw, typed, asked, ground }) {
     // The tables know the lowest prices of one state; of the whole country they make no list.
     const plain = plainText(typed).replace(cheapestInState, " ");
     if (namesPerson(typed, ground.passages.ordinary)) return aboutPerson();
@@ -47,6 +51,10 @@ export const ourselves: Step = {
     if (outside !== null) return outside;
     const english = isSpanish(typed) ? plainText(inEnglish(typed)) : plain;
     const found = phrases.find(({ when }) => when.test(plain) || when.test(english));
-    return found === undefined ? null : replies[found.reply]();
+    if (found === undefined) return null;
+    // Who wants an office is told which one, where a college is named.
+    if (found.reply === "not here" && asksOffice.test(plain) && asked().colleges.length > 0)
+      return sayUnknown.run({ raw, typed, asked, ground });
+    return replies[found.reply]();
   },
 };

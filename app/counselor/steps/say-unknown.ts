@@ -32,7 +32,8 @@ function officeFor(bare: string, college: College | undefined, write: Words["say
     )
   )
     return { name: write("office admission", of), address: admissions ?? website };
-  if (/\b(?:bill|tuition|payment|refund)\w*\b/.test(bare)) return { name: write("office bills", of), address: website };
+  if (/\b(?:bill|tuition|payment|refund|bursar|cashier|student accounts)\w*\b/.test(bare))
+    return { name: write("office bills", of), address: website };
   if (/\b(?:dorm|housing|roommate|meal)\w*\b/.test(bare))
     return { name: write("office housing", of), address: website };
   // Who is long out of school has no counselor there.

@@ -1,0 +1,31 @@
+import { replyOf } from "~/counselor/answer/reply";
+import { biggestMajors } from "../tools/biggest-majors";
+import type { Intent } from "./intent";
+import { matchStep } from "./next-steps";
+
+const majors = "(?:majors?|programs?|fields?(?: of study)?|degrees?|departments?|areas of study|subjects?)";
+const people = "(?:most|everybody|everyone|people|students|kids|undergrads?)";
+const asksBiggest = new RegExp(
+  [
+    String.raw`\b(?:biggest|largest|most popular|popular|most common|most chosen|main) (?:\w+ )?${majors}\b`,
+    String.raw`\btop (?:\w+ )?majors?\b`,
+    String.raw`\b${majors}\b.*\b(?:biggest|largest|popular|most common|(?:the )?most (?:students|graduates|grads|degrees|people|kids))\b`,
+    String.raw`\bwhat (?:do|does|is|are|did)\b.*\b${people}\b.*\b(?:major(?:ing|s)? in|study(?:ing)?|studies)\b`,
+  ].join("|"),
+);
+/** What is popular for another reason than its size. */
+const notOfSize =
+  /\b(?:less|least|un)[- ]?popular\b|\b(?:earn\w*|paid|pay(?:s|ing)?|salar(?:y|ies)|money|rank(?:ed|ing)?|get in(?:to)?|hard(?:er|est)?|easy|easiest|switch\w*|undecided|abroad)\b/;
+
+/** "Which majors are biggest at JMU": those it awards most degrees in. */
+export const biggestMajorsIntent: Intent = {
+  name: "biggest majors",
+  score: ({ colleges, understood: { bare, field } }) =>
+    colleges.length > 0 && field === null && asksBiggest.test(bare) && !notOfSize.test(bare) ? 0.97 : 0,
+  answer({ colleges, student }, ground) {
+    const found = colleges.slice(0, 2).map(({ unitid }) => biggestMajors.run({ unitid }, ground));
+    if (!found.some(({ known }) => known)) return null;
+    const statements = found.flatMap((one) => one.statements);
+    return replyOf({ known: true, statements }, [matchStep("Colleges that fit you, by field", student)]);
+  },
+};
