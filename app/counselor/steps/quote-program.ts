@@ -98,9 +98,19 @@ function quoteOne(plain: string, program: NamedProgram, ground: Ground, alone = 
   const next =
     guide === null ? [] : [to(`All of ${stateName(program.state)}’s aid`, statePagePath(guide.slug, "financial-aid"))];
   if (asksWhen.test(plain)) {
-    const own = ownDeadline(best.passage, ground);
+    const withDay = [
+      best,
+      ...facts.filter(({ passage }) => isItsForm(passage, namesIn(name.words, program.state))),
+    ].find(({ passage }) => ownDeadline(passage, ground) !== null);
+    const day = withDay === undefined ? null : ownDeadline(withDay.passage, ground);
+    // The day of a form stands behind what the form is.
+    const form = withDay === undefined || withDay === best ? undefined : factOf(withDay.passage, ground)?.statement;
+    const own = day === null ? null : [form, day].filter(Boolean).join("\n");
     const dates = stateDates(program.state, "2027-28", guide);
-    const statements = own === null ? dates : [quotedText(best.passage, own, looked, ground), ...dates.slice(0, 1)];
+    const statements =
+      own === null || withDay === undefined
+        ? dates
+        : [quotedText(withDay.passage, own, looked, ground), ...dates.slice(0, 1)];
     if (statements.length > 0)
       return answered([...statements, ...partsAsked(facts, name.words, plain, statements, looked, ground)], next);
   }
@@ -283,6 +293,17 @@ function ownDeadline(passage: Passage, ground: Ground): string | null {
   const deadline = factOf(passage, ground)?.deadline;
   // "ODHE sets the table" is about the amount, and no day.
   return deadline !== undefined && saysWhen.test(deadline) ? deadline : null;
+}
+
+/** The state's own form for a program: its day is the program's. */
+function isItsForm({ url, headings, text }: Passage, names: readonly string[]): boolean {
+  const told = telling(text);
+  return (
+    factAt(url)?.[0] === "aid" &&
+    /\b(?:application|form)\b/i.test(headings.at(-1) ?? "") &&
+    names.length > 0 &&
+    names.every((word) => told.includes(word))
+  );
 }
 
 const saysWhen =
