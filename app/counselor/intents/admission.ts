@@ -47,7 +47,7 @@ export const testIntent: Intent = {
     const { gpa, sat, act } = asked.understood.student;
     if (
       (gpa ?? sat ?? act) !== null &&
-      /\b(?:chances?|odds|likelihood|get in(?:to)?|(?:no|without) (?:any )?(?:tests?(?: scores?)?|sat|act|scores?))\b/.test(
+      /\b(?:chances?|odds|likelihood|get in(?:to)?|(?:take|accept|admit|let) (?:me|him|her|us|my (?:son|daughter|kid|child))|(?:no|without) (?:any )?(?:tests?(?: scores?)?|sat|act|scores?))\b/.test(
         asked.understood.bare,
       )
     )
@@ -90,7 +90,7 @@ const chanceWords: readonly RegExp[] = [
   /\b(?:good|high|strong) enough\b|\benough (?:for|to)\b/,
   /\b(?:competitive|strong) applicant\b/,
   /\b(?:am i|are we|is (?:he|she|my (?:son|daughter|kid|child))|would (?:i|he|she) be) (?:\w+ )?(?:competitive|qualified|in the running)\b/,
-  /\bwould they (?:take|accept|admit|want) (?:me|him|her|us)\b/,
+  /\b(?:will|would|can|could|does|do|might|is|are) (?:they |it |going to |gonna )*(?:take|accept|admit|want|let) (?:me|him|her|us|my (?:son|daughter|kid|child))\b(?: in)?/,
   /\bhow likely\b(?:.*\bfor me\b)?/,
   /\b(?:realistic|safe bet|long shot|out of reach|in range|in reach)\b/,
   /\bshould (?:i|he|she|we) (?:send|submit|report|include)\b.*/,

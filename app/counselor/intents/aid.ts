@@ -154,7 +154,8 @@ function askAgency(state: string, ground: Ground, frame: "no state rules" | "no 
 }
 
 /** Asks what holds for students without legal status. The rules of a state's own programs aren't the answer to that. */
-const withoutStatus = /\b(?:undocumented|daca|dreamers?|(?:no|without) (?:legal )?(?:papers|status))\b/;
+const withoutStatus =
+  /\b(?:undocumented|daca|dreamers?|(?:no|without|don ?t have|doesn ?t have|do not have|does not have|didn ?t get) (?:any |legal |immigration )*(?:papers|status|documents))\b/;
 
 /** What has to be had or done to get it. */
 const asksRules = /\b(?:need|qualif\w+|eligib\w+|requirements?|who (?:gets?|can)|how (?:do|does|can|to)|apply)\b/;

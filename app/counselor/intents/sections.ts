@@ -21,6 +21,11 @@ const ofMoney =
 const otherDoor =
   /\b(?:fafsa|aid|sat|act|test|scholarships?|questbridge|community|transfer\w*|css|early|ed2?|ea|major|essay|visit)\b/;
 
+const isCosigned = /\bco ?-?sign(?:s|ed|er|ers|ing)?\b/;
+/** How one gets out of it, or does without, is another section. */
+const leavesLoan =
+  /\b(?:releas\w*|get (?:off|out)|remov\w*|without|no cosigner|parent plus|plus|dies?|died|refinanc\w*)\b/;
+
 const sections: readonly Known[] = [
   {
     name: "starting late",
@@ -152,6 +157,68 @@ const sections: readonly Known[] = [
       /\b(?:loans?|debt)\b/.test(plain) &&
       /\b(?:forgiv\w*|cancel\w*|wiped?|erased?|paid off)\b/.test(plain) &&
       !/\b(?:teach grant|perkins|reading|recommendation)\b/.test(plain),
+  },
+  {
+    name: "work-study and the bill",
+    urls: ["/help/work-study-and-jobs#what-is-work-study-and-why-isnt-it-on-my-bill"],
+    spanish: false,
+    words: "work-study paychecks isn't taken off the bill",
+    asks: (plain) =>
+      /\bwork[- ]?study\b/.test(plain) &&
+      /\b(?:off|subtract\w*|deduct\w*|automatic\w*|applied|credited|come off|goes? (?:to|toward)|reduces?|lowers?)\b.*\b(?:bill|tuition|owe|balance|account|school)\b|\b(?:bill|tuition|balance)\b.*\b(?:automatic\w*|subtract\w*|deduct\w*)\b/.test(
+        plain,
+      ) &&
+      !/\b(?:taxes|fafsa|off campus|loans?|lose|lost|quit)\b/.test(plain),
+  },
+  {
+    name: "a grandparent who cosigns",
+    urls: [
+      "/help/private-loans-and-cosigners#should-a-grandparent-cosign",
+      "/help/private-loans-and-cosigners#cosigner",
+    ],
+    spanish: false,
+    words: "all of it lender missed payment you owe the whole loan not half",
+    asks: (plain) => isCosigned.test(plain) && /\bgrand\w+\b/.test(plain) && !leavesLoan.test(plain),
+  },
+  {
+    name: "what a cosigner owes",
+    urls: ["/help/private-loans-and-cosigners#cosigner"],
+    spanish: false,
+    words: "all of it lender missed payment you owe the whole loan not half",
+    asks: (plain) =>
+      isCosigned.test(plain) &&
+      /\b(?:stop\w*|miss\w*|default\w*|can ?t pay|cannot pay|don ?t pay|not pay\w*|on the hook|responsib\w*|liable|owes?|what happens)\b/.test(
+        plain,
+      ) &&
+      !leavesLoan.test(plain),
+  },
+  {
+    name: "repayment plans of a first loan",
+    urls: ["/help/repaying-student-loans", "/help/repaying-student-loans#yours"],
+    spanish: false,
+    words:
+      "take out a federal student loan now two ways to repay fixed payment Tiered Standard follows your income RAP",
+    asks: (plain) =>
+      /\b(?:repay\w*|pay\w* back|payment) (?:plans?|options?|choices?)\b|\bplans?\b.*\b(?:repay\w*|pay (?:it |them )?back|pick|choose|get)\b|\b(?:which|what) plans?\b/.test(
+        plain,
+      ) &&
+      /\b(?:loans?|borrow\w*)\b/.test(plain) &&
+      /\b(?:first (?:time|loan|federal|ever|borrow\w*)|new (?:loans?|borrowers?)|never borrowed|start(?:ing)? (?:to )?borrow\w*|(?:loans?|borrow\w*)\b.*\b(?:this (?:year|fall)|in (?:fall |september |august )?202[67]|now))\b/.test(
+        plain,
+      ) &&
+      !/\b(?:parent|plus|private|old(?:er)?|already|before|save plan|ibr|paye|pslf|grad(?:uate)? school)\b/.test(plain),
+  },
+  {
+    name: "community college first, in money",
+    urls: ["/help/community-college-first#cost", "/help/community-college-first"],
+    spanish: false,
+    words: "two years there and two at the university come to four years at the university come to",
+    asks: (plain) =>
+      /\b(?:community college|two[- ]year (?:college|school)|junior college|juco)\b/.test(plain) &&
+      /\b(?:transfer\w*|then|first)\b/.test(plain) &&
+      /\b(?:cheaper|smarter|money|save|saves|saving|cost|costs|less|afford\w*|financially|price)\b/.test(plain) &&
+      /\b(?:or|vs|versus|than|is it|does it|how much|do (?:you|we|i)|save|worth)\b/.test(plain) &&
+      !/\b(?:credits?|gpa|aid|fafsa|pell|scholarships?|free|deadline|housing|dorms?|honors|nursing)\b/.test(plain),
   },
   {
     name: "SAT or ACT",

@@ -112,7 +112,7 @@ const isMoving = /\b(?:mov(?:e|es|ed|ing)|relocat\w+)\b(?! (?:in|out|into)\b)/;
 
 /** Rules of their own, which the guides tell. */
 const otherResident =
-  /\b(?:military|army|navy|marines?|air force|stationed|veterans?|undocumented|daca|divorced?|custody|grand(?:parents?|mother|father|ma|pa)|tribes?|tribal|native|exchange|reciprocity|move away|moved? (?:away|out)|moving (?:away|out)|leav\w+|after (?:she|he|i) (?:starts?|enrolls?)|dual)\b/;
+  /\b(?:military|army|navy|marines?|air force|stationed|veterans?|undocumented|daca|dreamers?|(?:legal |immigration )?(?:papers|status)|divorced?|custody|grand(?:parents?|mother|father|ma|pa)|tribes?|tribal|native|exchange|reciprocity|move away|moved? (?:away|out)|moving (?:away|out)|leav\w+|after (?:she|he|i) (?:starts?|enrolls?)|dual)\b/;
 
 /** "We're moving to Colorado, when are we in-state": what the guide confirms of it, and whom to ask of the rest. */
 export const residencyIntent: Intent = {

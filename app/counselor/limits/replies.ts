@@ -37,7 +37,7 @@ export const replies = {
       "not for us",
       [
         say(
-          "I can’t help with hiding it. The Early Decision agreement lets you have one open at a time, and a counselor signs it with you. Withdraw one of the two today, in writing, and tell your counselor before a college asks.",
+          "I can’t help with hiding it. The Early Decision agreement doesn’t allow another Early Decision open beside it, and your counselor signs it with you. Choose, withdraw the other today, in writing, and tell your counselor before a college asks.",
         ),
       ],
       [{ url: "/help/early-decision-vs-regular-decision#promise", title: "What you promise with Early Decision" }],

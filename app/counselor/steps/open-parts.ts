@@ -9,6 +9,7 @@ import type { Asked } from "../intents/intent";
 import { topicsOf } from "../passages/topics";
 import { quoted } from "../tools/library";
 import { askedParts, nameOfPart, ofForm, withTest } from "../understand/asked-parts";
+import { clausesOf } from "../understand/clauses";
 import { understand } from "../understand/understand";
 import { quoteLibrary } from "./quote-library";
 import { quoteProgram } from "./quote-program";
@@ -37,7 +38,7 @@ export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): R
   // Who has to choose first ("which campus?") asks again with all of it.
   if (!completed.includes(reply.status) || reply.asks.some(({ field }) => field === "question")) return reply;
   const { parts, told } = askedParts(typed);
-  if (parts.length < 2) return reply;
+  if (parts.length < 2) return withOtherCollege(reply, typed, asked(), ground);
   const added: Reply[] = [];
   // A tool that knows of a fact that isn't there ("no decision day") may have left the rest.
   const open: Statement[] = reply.status === "not known" ? [...reply.statements] : [];
@@ -79,6 +80,21 @@ export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): R
     next: all.flatMap(({ next }) => next).slice(0, 2),
     pages: all.flatMap(({ pages }) => pages).slice(0, 3),
   };
+}
+
+/** "Bright Futures deadlines, and also tuition at UCF": a clause about a college that the answer says nothing of. */
+function withOtherCollege(reply: Reply, typed: string, whole: Asked, ground: Ground): Reply {
+  const clauses = clausesOf(typed);
+  if (reply.status !== "answered" || clauses.length < 2 || whole.understood.program === null) return reply;
+  const cited = reply.statements.flatMap(({ evidence }) => evidence.map(({ url }) => url)).join(" ");
+  const added = clauses.flatMap((clause) => {
+    const own = resolveNext(clause, null, whole.student, ground);
+    if (own.understood.program !== null || own.colleges.length === 0) return [];
+    if (own.colleges.some(({ unitid }) => cited.includes(`/${unitid}-`))) return [];
+    return toolsForPart([own], ground) ?? [];
+  });
+  if (added.length === 0) return reply;
+  return { ...reply, statements: [...reply.statements, ...added.flatMap(({ statements }) => statements)] };
 }
 
 const completed: readonly Reply["status"][] = ["answered", "asks", "not known"];

@@ -18,6 +18,7 @@ import {
   programsIn,
 } from "../understand/program-parts";
 import type { NamedProgram } from "../understand/programs";
+import { dayOf, factAt, factOf } from "./program-facts";
 import { quoteAfterMove } from "./quote-after-move";
 import type { Step } from "./step";
 
@@ -98,9 +99,13 @@ function quoteOne(plain: string, program: NamedProgram, ground: Ground, alone = 
   const next =
     guide === null ? [] : [to(`All of ${stateName(program.state)}’s aid`, statePagePath(guide.slug, "financial-aid"))];
   if (asksWhen.test(plain)) {
-    const own = ownDeadline(best.passage, ground);
+    const day = dayOf(
+      facts.map(({ passage }) => passage),
+      namesIn(name.words, program.state),
+      ground,
+    );
     const dates = stateDates(program.state, "2027-28", guide);
-    const statements = own === null ? dates : [quotedText(best.passage, own, looked, ground), ...dates.slice(0, 1)];
+    const statements = day === null ? dates : [quotedText(day.passage, day.text, looked, ground), ...dates.slice(0, 1)];
     if (statements.length > 0)
       return answered([...statements, ...partsAsked(facts, name.words, plain, statements, looked, ground)], next);
   }
@@ -196,13 +201,6 @@ function partsAsked(
 
 const isProgram = (fact: ReturnType<typeof factOf>) => (fact?.who ?? fact?.how) !== undefined;
 
-/** What the guide confirms at the place of a passage; null where it's no confirmed fact. */
-function factOf({ url, state }: Passage, ground: Ground) {
-  const [group, id] = factAt(url) ?? ["", ""];
-  const fact = Object.entries(ground.stateFacts(state ?? "")?.facts ?? {}).find(([name]) => name === group)?.[1]?.[id];
-  return fact?.confidence === "confirmed" ? fact : null;
-}
-
 /** Whether the first sentence of a text names the program. */
 const isAbout = (text: string, name: readonly string[]) => {
   const first = telling(text.split(/[.\n]/)[0] ?? "");
@@ -269,21 +267,3 @@ const stateWords = new Set(
 const kinds = new Set(
   telling("scholarship grant program award promise plan act fund state income limit tuition amount"),
 );
-
-/**
- * Group and id of the fact a passage tells: "/college-planning-ohio/financial-aid#aid-ocog". Null for other passages.
- */
-function factAt(url: string): readonly [group: string, id: string] | null {
-  const found = /#(aid|workforce|savings|residency|admission|undocumented|fafsa)-(.+)$/.exec(url);
-  return found === null ? null : [found[1] ?? "", found[2] ?? ""];
-}
-
-/** The deadline that the guide confirms of a program itself; null where it has none of its own. */
-function ownDeadline(passage: Passage, ground: Ground): string | null {
-  const deadline = factOf(passage, ground)?.deadline;
-  // "ODHE sets the table" is about the amount, and no day.
-  return deadline !== undefined && saysWhen.test(deadline) ? deadline : null;
-}
-
-const saysWhen =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|date|dates|day|file|spring|summer|fall|winter)\b/i;
