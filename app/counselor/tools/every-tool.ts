@@ -1,4 +1,5 @@
 import { aidFormula, pellAmounts } from "./aid";
+import { biggestMajors } from "./biggest-majors";
 import { admissionChance, gradesNeeded, scoreBeside } from "./chance";
 import { collegeFacts, compareColleges } from "./college-facts";
 import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "./college-more";
@@ -30,6 +31,7 @@ export const everyTool: readonly Tool[] = [
   scoreBeside,
   gradesNeeded,
   earlyRates,
+  biggestMajors,
   admissionFactors,
   testRule,
   collegeDeadlines,
