@@ -173,3 +173,62 @@ test("a college’s page says what its chance was worked out from, and nothing e
   await page.goto("/colleges/204796-ohio-state-university-main-campus");
   await expect(page.getByText(/^Our estimate for GPA 3\.4, Ohio, worked out on this device\. /)).toBeVisible();
 });
+
+const knows = (page: Page, profile: Record<string, string>) =>
+  page.addInitScript((known) => {
+    if (localStorage.getItem("profile") === null) localStorage.setItem("profile", known);
+  }, JSON.stringify(profile));
+
+test("an answer changed on top of a match list makes the list anew, and a grade without its scale is asked about", async ({
+  page,
+}) => {
+  await knows(page, { gpa: "3.4", state: "OH", band: "2" });
+  await page.goto("/college-match-quiz/results?gpa=3.4&state=OH");
+  await expect(page.getByText("Prices count a family income of $48,001 to $75,000.")).toBeVisible();
+  await line(page)
+    .getByRole("button", { name: /^GPA 3\.4/ })
+    .click();
+  const gpa = line(page).getByLabel("GPA", { exact: true });
+  await gpa.fill("5.9");
+  await line(page).getByRole("button", { name: "Save" }).click();
+  await expect(line(page).getByText("Is this right? Say on which scale it is.")).toBeVisible();
+  await expect(gpa).toBeFocused();
+  await expectNoAxeViolations(page);
+  await gpa.fill("3.9");
+  await line(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("For a student with a GPA of 3.9, from Ohio.")).toBeVisible();
+  await expect(page.getByText("Prices count a family income of $48,001 to $75,000.")).toBeVisible();
+  expect(new URL(page.url()).search).not.toContain("income");
+});
+
+test("dollars typed for one tool make the price of every other", async ({ page }) => {
+  await knows(page, { gpa: "3.4", state: "OH", band: "2", amount: "74000" });
+  await page.goto("/colleges/203517-kent-state-university-at-kent");
+  const price = /\$\d\d,\d{3}(?= a year)/;
+  const own = page.getByText(/about \$\d\d,\d{3} a year|\$\d\d,\d{3} a year/).first();
+  await expect(own).toBeVisible();
+  const said = price.exec((await own.textContent()) ?? "")?.[0] ?? "nothing";
+  await page.goto("/college-list?c=203517");
+  await expect(page.locator("main").getByText(said).first()).toBeVisible();
+  await page.goto("/college-cost-calculator?unitids=203517");
+  await expect(page.getByRole("region", { name: "What you’d pay" })).toContainText(said);
+  await page.goto("/college-match-quiz/results?gpa=3.4&state=OH");
+  await expect(page.getByText("Prices count a family income of $74,000.")).toBeVisible();
+  await expect(page.locator("#suggested").getByText(said).first()).toBeVisible();
+});
+
+test("home counts what other tools were told, and so does the list it leads to", async ({ page }) => {
+  await knows(page, { gpa: "3.4", sat: "1210", state: "OH", band: "2" });
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Three colleges from your list" })).toBeVisible();
+  await page.getByRole("button", { name: "See my list" }).first().click();
+  await expect(page.getByText("For a student with a GPA of 3.4 and an SAT score of 1210, from Ohio.")).toBeVisible();
+});
+
+test("a band that was told is offered to the FAFSA’s range in one tap", async ({ page }) => {
+  await knows(page, { state: "OH", band: "2", parents: "married", size: "4" });
+  await page.goto(fafsa);
+  await page.getByRole("button", { name: "Use $61,500, the middle of the income you told us" }).click();
+  await expect(page.getByLabel("Their adjusted gross income (AGI)")).toHaveValue("61500");
+  await expect(page.locator("#live")).toContainText(/[\d,−]+ to [\d,]+/);
+});
