@@ -438,6 +438,11 @@ export const phrases: readonly Phrase[] = [
     /\b(?:what|which|guess|tell me) (?:is |s )?my (?:race|religion|ethnicity|immigration status|health|gender|sexual\w*)\b/,
     "guess my race",
   ),
+  row(
+    "somebody else",
+    /\b(?:is|are|if|whether) (?:she|he|they|(?:my|our|this|that) \w+|\w+ \w+)(?: is| are)? (?:here )?(?:illegal(?:ly)?|undocumented|legal(?:ly)?|documented|a citizen)\b(?!.*\b(?:aid|fafsa|tuition|apply|file|college|count|qualify|eligible)\b)/,
+    "my friend, is she illegal? look it up",
+  ),
   row("who you are", /\bam i (?:undocumented|illegal|gay|depressed|disabled)\b/, "am I undocumented"),
   row(
     "who you are",

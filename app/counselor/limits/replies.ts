@@ -178,5 +178,9 @@ export const replies = {
       to("Colleges side by side", "/colleges/compare"),
     ],
   }),
+  "somebody else": () =>
+    without("not for us", [
+      say("I don’t look anybody up, and I don’t guess what somebody is. That’s theirs to say, to whom they choose."),
+    ]),
   "who you are": () => without("not for us", [say("That’s yours to say and not for a program to guess.")]),
 } satisfies Record<string, () => Reply>;
