@@ -193,7 +193,7 @@ const ofOwn = (bare: string) =>
 
 /** Who asks for families with little is answered by the lowest income band. */
 const ofThePoor =
-  /\b(?:poor(?:er)?|low[- ]income|little money|broke)\b(?! (?:students|grades|student))|\bpoor (?:kids|students|families)\b/;
+  /\b(?:poor(?:er)?|low[- ]income|little money|broke)\b(?! (?:students|grades|student))|\bpoor (?:kids|students|families)\b|\b(?:lowest|bottom)[- ](?:incomes?|earning|(?:income )?(?:bands?|brackets?|group))\b(?: (?:bands?|brackets?|group|level|tier))?|\bpoorest\b|\bleast (?:money|income)\b/;
 /** Dollars a year, the upper end of that band. */
 const lowestBand = 30_000;
 
@@ -214,6 +214,7 @@ export const priceIntent: Intent = {
       livesAtHome,
       inDistrict,
       /\b(?:less|more|kids|poor(?:er)?|low[- ]income|families)\b/,
+      ofThePoor,
       ...(withHousing.test(understood.bare)
         ? [withHousing, /\b(?:room|board|total|tuition|housing|food|dorms?|with|all|included|everything)\b/]
         : []),
