@@ -28,7 +28,10 @@ export const plusIntent: Intent = {
                 /\b(?:parent )?plus(?: loans?)?\b.*\b(?:limits?|caps?|max(?:imum)?|most|rate|rates|interest|fees?|how much|borrow|amount)\b|\b(?:limits?|caps?|max(?:imum)?|most|rates?|interest|fees?|how much|borrow|amount)\b.*\bplus(?: loans?)?\b/,
               ],
               0.97,
-              [/\b(?:loans?|parents?|can|year|total|lifetime|annual|federal|origination|new|take out|2026|2027)\b/],
+              [
+                /\b(?:loans?|parents?|can|year|total|lifetime|annual|federal|origination|new|take out|2026|2027)\b/,
+                /\b(?:take|get|borrow|per|each|one|all|child|kid|starting|next|july|under|laws?|rules?)\b/,
+              ],
             )
           : 0,
   answer(_, ground) {
