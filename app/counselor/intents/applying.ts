@@ -25,6 +25,9 @@ const planWords: readonly (readonly [
   [/\bpriority\b/, ["priority"]],
 ];
 
+/** The form an application goes by has no day of its own: the college's is asked. */
+const form = /\b(?:(?:common|coalition) app(?:lication)?|commonapp)\b/;
+
 export const deadlineIntent: Intent = {
   name: "college deadlines",
   score(asked) {
@@ -55,6 +58,7 @@ export const deadlineIntent: Intent = {
       ],
       0.95,
       [
+        form,
         /\b(?:applications?|apply|submit|date|day|admissions?|decision|action|regular|early|transfers?|plan|offer|have|round|binding|still|time|freshman)\b/,
       ],
     );
@@ -121,7 +125,8 @@ export const decisionDayIntent: Intent = {
 export const commonAppIntent: Intent = {
   name: "Common App at a college",
   score: (asked) =>
-    asked.colleges.length === 0
+    asked.colleges.length === 0 ||
+    /\b(?:due|deadlines?|when|last day|by what day|cut ?off)\b/.test(asked.understood.bare)
       ? 0
       : fitOf(asked, [/\b(?:the )?(?:common app(?:lication)?|commonapp)\b/], 0.97, [
           /\b(?:take|takes|accept|accepts|use|uses|on|through|via|with|member|apply|application|do|does|is)\b/,
