@@ -14,7 +14,7 @@ import {
 } from "./college-figures";
 import { communityFirstIntent } from "./community-first";
 import * as dates from "./dates";
-import { earlyRoundIntent } from "./early-round";
+import { earlyRoundIntent, twoEarlyIntent } from "./early-round";
 import { fourYearIntent } from "./four-years";
 import { goodCollegeIntent } from "./good-college";
 import type { Intent } from "./intent";
@@ -26,6 +26,7 @@ import { exchangeAtCollegeIntent, exchangeIntent, residencyIntent, stateOverview
 /** Everything a question may ask of the tools. */
 export const intents: readonly Intent[] = [
   closingIntent,
+  twoEarlyIntent,
   earlyRoundIntent,
   admission.testIntent,
   applying.decisionDayIntent,
