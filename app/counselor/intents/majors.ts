@@ -110,6 +110,9 @@ const workWords =
 /** Ways to ask for the school before a job. */
 const entryWords =
   /\b(?:how long|how many years|years?)\b.*\b(?:become|be|train\w*|school|study|take|takes)\b|\b(?:what|which|kind of|how much|do (?:i|you|they) need|need|required?)\b.*\b(?:degrees?|schooling|school|education|training|certificat\w+|diploma|college|licen[sc]e)\b|\b(?:degrees?|schooling|education|training|requirements?)\b.*\b(?:to (?:be|become)|need(?:ed)?|required?|for)\b|\bhow (?:do|does|can|to) (?:(?:i|you|one|someone|she|he) )?(?:become|be|get to be)\b|\bbecom(?:e|ing)\b/;
+/** "What do you study if you want to be a pharmacist", "which major to become a dentist". */
+const studyFor =
+  /\b(?:study|studied|majors?|major in|degrees?|subjects?|classes|take)\b.*\b(?:to|wanna|gonna|going to|as) (?:be|become|becoming|work as)\b|\b(?:to|wanna|gonna) (?:be|become)\b.*\b(?:study|majors?|degrees?)\b/;
 /** And for what becomes of it. */
 const outlookWords =
   /\b(?:outlook|demand|growing|growth|grow|openings|shortage|job market|future of|dying|hiring|easy to find|hard to find|find (?:a |an )?(?:job|work))\b/;
@@ -127,15 +130,18 @@ export const occupationIntent: Intent = {
   score(asked) {
     const { bare, occupations, student } = asked.understood;
     if (asked.colleges.length > 0 || occupations.length === 0 || student.income !== null) return 0;
-    if (notOfWork.test(bare) || /\bmajors?\b|\b(?:with|after|for) (?:a|an|the) [\w ]*degree\b/.test(bare)) return 0;
-    return fitOf(asked, [payWords, entryWords, outlookWords], 0.95, [
+    const toBe = studyFor.test(bare);
+    const isOther = notOfWork.test(toBe ? bare.replace(/\bshould (?:i|he|she|they)\b/g, " ") : bare);
+    if (isOther || (!toBe && /\bmajors?\b|\b(?:with|after|for) (?:a|an|the) [\w ]*degree\b/.test(bare))) return 0;
+    return fitOf(asked, [payWords, entryWords, studyFor, outlookWords], 0.95, [
       /\b(?:salary|salaries|pay|wages?|average|median|typical|starting|entry[- ]level|annual(?:ly)?|hourly|hour|yearly|much|usually|normally|good|well|a lot|jobs?|careers?|work|people|long|years?|school|schooling|college|degree|licensed?|certified|train(?:ing)?|full[- ]time|need|take|takes|do|does|after|these days|out|more|less|better|different|difference)\b/,
     ]);
   },
   answer({ understood: { occupations, fields, bare }, states, student }, ground) {
     const about: ("pay" | "entry" | "outlook")[] = [
-      ...(payWords.test(bare) ? (["pay"] as const) : []),
-      ...(entryWords.test(bare) ? (["entry"] as const) : []),
+      ...(studyFor.test(bare) ? (["entry", "pay"] as const) : []),
+      ...(payWords.test(bare) && !studyFor.test(bare) ? (["pay"] as const) : []),
+      ...(entryWords.test(bare) && !studyFor.test(bare) ? (["entry"] as const) : []),
       ...(outlookWords.test(bare) ? (["outlook"] as const) : []),
     ];
     const state = states[0] ?? null;
@@ -272,6 +278,13 @@ function cityIn(
   return null;
 }
 
+/** "Which colleges in Oregon have", "does any college in Texas have", "is there a school in Ohio with". */
+const whichColleges =
+  /\b(?:which|what|any|a|list of) (?:\w+ )?(?:colleges?|schools?|universit(?:y|ies))\b.*\b(?:have|has|with|offers?|offering|do|teach\w*|for)\b/;
+const otherThanField =
+  /\b(?:scholarships?|grants?|aid|free|tuition|deadlines?|due|gpa|sat|act|accept\w*|admit\w*|get in(?:to)?|chances?|transfer\w*|credits?|online|masters?|phd|doctora\w*|graduate (?:school|program)|law school|med(?:ical)? school|clubs?|rank(?:ed|ings?)?)\b/;
+const leastOfField = 0.6;
+
 export const fieldIntent: Intent = {
   name: "colleges for a field",
   score(asked) {
@@ -281,13 +294,16 @@ export const fieldIntent: Intent = {
     if (/\b(?:debts?|loans?|borrow\w*|owe|owing)\b/.test(bare)) return 0;
     if (/\bwhat (?:can|could|do) (?:i|you|we|one|they|he|she) do with\b/.test(bare)) return 0;
     const region = regionIn(plain);
-    return fitOf(asked, [/\b(?:colleges?|schools?|universit(?:y|ies)|where|programs?|campuses)\b/], 0.8, [
+    // What is told behind a state and a field, as "forestry or fire protection", takes nothing from what was asked.
+    const least = asked.states.length > 0 && whichColleges.test(bare) && !otherThanField.test(bare) ? leastOfField : 0;
+    const fit = fitOf(asked, [/\b(?:colleges?|schools?|universit(?:y|ies)|where|programs?|campuses)\b/], 0.8, [
       /\b(?:near|around|close to) (?:[a-z]+)\b/,
       /\b(?:best|top|good|study|major|majors|majoring|degrees?|bachelor s?|offer|offers|offering|teach|teaches|have|has|with|for|which|what|strong|biggest|largest|most|list|near|around|region|part|country|graduates?|grads)\b/,
       cheapWords,
       bestPaidWords,
       ...(region === null ? [] : [new RegExp(`\\b${region.words}\\b`)]),
     ]);
+    return Math.max(least, fit);
   },
   answer({ understood: { field, bare, plain }, states, student }, ground) {
     if (field === null) return null;
