@@ -1,6 +1,8 @@
 import { isState, stateName } from "~/colleges/states";
+import { say } from "~/counselor/answer/evidence";
 import { spanishWordsPath, wordsPath } from "~/counselor/answer/paths";
-import { answered, type NearPage } from "~/counselor/answer/reply";
+import { answered, type NearPage, without } from "~/counselor/answer/reply";
+import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import type { Passage } from "~/counselor/passages/passage";
 import { plainText, telling } from "~/counselor/words/words";
@@ -58,7 +60,11 @@ export const quoteLibrary: Step = {
     const ofCollege = colleges.length > 0;
     const least = ofCollege ? Math.max(leastOfPassage, leastFor(looked)) + forCollege : leastFor(looked);
     if (best.score < least) return null;
-    if (!explainsIt(best.passage, asked().understood.bare, ground)) return null;
+    if (!explainsIt(best.passage, asked().understood.bare, ground)) {
+      const word = oneWord.exec(asked().understood.bare)?.[1];
+      if (word === undefined || !isEntry(best.passage)) return null;
+      return without("not known", [say(wordsIn(ground).say("no entry", { word }))], nearest(found));
+    }
     const quotation = quoted(best.passage, looked, ground);
     const statements = [quotation];
     // Who asks for a number or a time isn't answered by words without one.
@@ -84,11 +90,24 @@ const isEntry = ({ url }: Passage) => url.startsWith(`${wordsPath}#`) || url.sta
 const oneWord =
   /^(?:what|define|explain) (?:is |are |does )?(?:a |an |the )?((?:[\w-]+ ){0,2}[\w-]+?)(?: mean| stand for)?$/;
 
+/** As rare as that a word says what is meant: "protection" in "yield protection", and not "number" or "program". */
+const tellsApart = 3.5;
+
 /** Whether a passage is about the word that a question wants explained; one that only says it explains nothing. */
 function explainsIt({ id, url }: Passage, bare: string, ground: Ground): boolean {
   const word = oneWord.exec(bare)?.[1];
   const stems = ground.passages.stems[id];
-  if (word === undefined || stems === undefined || url.startsWith(`${wordsPath}#`)) return true;
+  if (word === undefined || stems === undefined) return true;
+  if (url.startsWith(`${wordsPath}#`)) {
+    // "Yield" is another term than "yield protection".
+    const [first, ...more] = telling(word);
+    const known = [...stems.heading, ...stems.text, ...stems.asked.flat()];
+    return (
+      first === undefined ||
+      more.length === 0 ||
+      [first, ...more].every((one) => known.includes(one) || (ground.passages.weightOf(one) ?? 0) < tellsApart)
+    );
+  }
   // Its rarest word tells: a "yellow ribbon program" is no program.
   const weight = (one: string) => ground.passages.weightOf(one) ?? Number.POSITIVE_INFINITY;
   const [rarest] = [...telling(word)].sort((a, b) => weight(b) - weight(a));

@@ -211,6 +211,11 @@ const habits: readonly (readonly [RegExp, string])[] = [
   // "Due" as it sounds.
   [/\b(fafsa|applications?|deadline|css profile|deposit)(?: is)? do(?=[?!. ]*$)/gi, "$1 due"],
   [/(\b(?:when|wen)(?: is| are|s)?\b.*) do(?=[?!. ]*$)/gi, "$1 due"],
+  // Whom a word is to be explained to is no part of it: "explain work study to a grandmother".
+  [
+    /^(?:(?:can|could) you |please )*explain (?:what )?(?!my\b|our\b|why\b|how\b|to\b|that\b|it\b)([^.?!,]{2,40}?)(?: is| are| means?)? (?:to|for) (?:my|our|an?|someone|somebody|me|us|his|her|parents|grandparents|kids)\b(?!.*\band\b)(?: [\w'’-]+){0,8}[?!. ]*$/i,
+    "what is $1",
+  ],
   // Who "sat down" took no test.
   [
     /(?<!\b(?:the|an?|average|median|typical|their|its|for|of) )\bsat (?=(?:down|next to|in on|through|there)\b)/gi,
