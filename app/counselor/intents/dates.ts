@@ -1,13 +1,32 @@
 /** What families ask about the dates of the FAFSA and of the SAT and ACT. */
 import { isState } from "~/colleges/states";
+import { wordsPath } from "~/counselor/answer/paths";
 import { answered, asks, replyOf } from "~/counselor/answer/reply";
 import { seasonFall } from "~/season/fact";
 import { fafsaDates, testDays } from "../tools/dates";
+import { quoted } from "../tools/library";
 import { ifTooLate } from "../tools/too-late";
 import { asksIfLate } from "../understand/program-parts";
 import { awardYearOf } from "./award-year";
 import { fitOf, type Intent } from "./intent";
 import { timelineStep } from "./next-steps";
+
+const mayFirst = /\bmay 1(?:st)?\b/;
+const asksReplyDay = /\b(?:tell|say|saying|yes|commit|decide|decision day|reply|answer|accept|choose|pick|deposit)\b/;
+/** What may be done before or behind the day is told by the guides. */
+const aroundDay =
+  /\b(?:before|after|late|later|miss\w*|extend\w*|extension|change|two|both|double|waitlist\w*|refund\w*|aid|early)\b/;
+
+/** "Is it still May 1": the day by which one tells a college yes. */
+export const replyDayIntent: Intent = {
+  name: "reply date",
+  score: ({ colleges, understood: { bare } }) =>
+    colleges.length === 0 && mayFirst.test(bare) && asksReplyDay.test(bare) && !aroundDay.test(bare) ? 0.97 : 0,
+  answer(_, ground) {
+    const entry = ground.passages.all.find(({ url }) => url === `${wordsPath}#decision-day`);
+    return entry === undefined ? null : answered([quoted(entry, { terms: [], bare: "" }, ground)]);
+  },
+};
 
 export const fafsaIntent: Intent = {
   name: "FAFSA dates",

@@ -65,6 +65,7 @@ export const intents: readonly Intent[] = [
   loans.paymentIntent,
   loans.debtByMonthIntent,
   loans.rapIntent,
+  dates.replyDayIntent,
   dates.fafsaIntent,
   dates.testDayIntent,
   aid.stateAidIntent,
