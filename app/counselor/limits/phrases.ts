@@ -136,6 +136,11 @@ export const phrases: readonly Phrase[] = [
     "how much merit will Tulane give my son",
   ),
   row(
+    "an offer to come",
+    /^(?!.*\d)(?:(?:so|hi|hey|ok) )*(?:will|would|is|are|do you think|am i|will i|gonna)\b(?: \w+){0,7} (?:give|giving|offer|offering|award|awarding|get|getting|win)(?: (?:me|us|him|her|my \w+))? (?:the|that|an?|their|any|this) (?:\w+ ){0,2}(?:merit (?:scholarships?|aid|award)|presidential scholarship|dean s scholarship|full ride|merit)\b/,
+    "will Denver give me the merit scholarship, I already applied",
+  ),
+  row(
     "not here",
     /^(?!.*\bhow (?:many|long)\b).*\b(?:questions?|problems|passages?|answers|answer key|essay prompt)\b.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december|saturday|tomorrow|next|this|upcoming|weekend)\b(?: \w+){0,3} (?:sat|act|psat|ap|test|exam)\b/,
     "what are the questions on the December SAT going to be",
