@@ -57,3 +57,33 @@ describe("fields and the work behind them", () => {
     ],
   ])("%s", (question, says) => expect(textOf(question)).toMatch(says));
 });
+
+describe("words, days and awards", () => {
+  it.each([
+    ["explain work study to a grandmother", /^Work-study is a part-time job/],
+    ["explain the SAI to my mom in simple words", /^The Student Aid Index is/],
+    ["can you explain need blind to a parent who never went to college", /^A need-blind college/],
+    ["what is yield protection", /^“yield protection” isn’t in our glossary/],
+    ["define yield", /^Yield is the share of admitted students who enroll/],
+    ["when do I have to tell a college yes - is it still May 1", /^May 1 is the usual day/],
+    [
+      "Will the University of Denver give me the merit scholarship, I already applied",
+      /^Nobody can say what a college/,
+    ],
+    ["does Denver give merit scholarships", /^99% of first-year students at University of Denver/],
+  ])("%s", (question, says) => expect(textOf(question)).toMatch(says));
+});
+
+describe("what was asked before the rest", () => {
+  it.each([
+    ["3.6 and ACT 25, am I safe at Ohio University and Kent State", /^With.*at Ohio University.*With.*at Kent State/],
+    [
+      "I have a 3.7 and 1320, can I get into Clemson and what would it cost out of state",
+      /^With.*Clemson University charged.*It admitted/,
+    ],
+    ["How big is Gonzaga, what does it cost, and do most kids graduate?", /^Gonzaga.*undergraduates.*\$76,693.*86%/],
+  ])("%s", (question, says) => expect(textOf(question)).toMatch(says));
+
+  it("names no price after grants where only the price is asked beside other figures", () =>
+    expect(textOf("How big is Gonzaga, what does it cost, and do most kids graduate?")).not.toMatch(/After grants/));
+});

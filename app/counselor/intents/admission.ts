@@ -2,8 +2,10 @@
 import type { College } from "~/colleges/college";
 import { isState, stateName } from "~/colleges/states";
 import { answered, asks, replyOf } from "~/counselor/answer/reply";
+import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { admissionChance, gradesNeeded, scoreBeside } from "../tools/chance";
+import { nameFirst, shortName } from "../tools/college-evidence";
 import { collegeFacts } from "../tools/college-facts";
 import { admissionFactors } from "../tools/college-more";
 import { quoted } from "../tools/library";
@@ -174,19 +176,29 @@ export const chanceIntent: Intent = {
     }
     const { gpa, sat, act, state, residency } = student;
     const asksScore = (sat ?? act) !== null && scoreEnough.test(understood.bare);
-    const each = colleges.slice(0, 3).map(({ unitid }) => {
+    const { say: write } = wordsIn(ground);
+    const each = colleges.slice(0, 3).map((college) => {
+      const { unitid } = college;
       const { statements: all } = admissionChance.run({ unitid, gpa, sat, act, state, residency }, ground);
       const beside = asksScore ? scoreBeside.run({ unitid, sat, act }, ground).statements : [];
       const told = new Set(beside.map(({ text }) => text));
       const rest = all.filter(({ text }) => !told.has(text));
-      return [...beside, ...(colleges.length > 1 ? rest.slice(0, 2) : rest)];
+      if (colleges.length < 2) return [...beside, ...rest];
+      // What stands apart from the range that names the college is given the name.
+      const name = nameFirst(college);
+      return [...beside, ...rest.slice(0, 2)].map((one) =>
+        one.text.includes(shortName(college)) || one.text.includes(name)
+          ? one
+          : { ...one, text: write("at college", { college: name, text: one.text }) },
+      );
     });
-    // "Which is easier for me": the ranges themselves first, the likeliest college before the others.
+    // The ranges themselves first; of "which is easier for me" the likeliest college's before the others'.
     const likeliest = each.map(([range]) => Number(range?.evidence[0]?.figures.high ?? 1));
     const sorted = each.map((_, at) => at).sort((a, b) => (likeliest[b] ?? 0) - (likeliest[a] ?? 0));
-    const statements = ofWhichEasier.test(understood.bare)
-      ? [...sorted.flatMap((at) => each[at]?.slice(0, 1) ?? []), ...sorted.flatMap((at) => each[at]?.slice(1) ?? [])]
-      : each.flat();
+    const order = ofWhichEasier.test(understood.bare) ? sorted : each.map((_, at) => at);
+    const statements = asksScore
+      ? each.flat()
+      : [...order.flatMap((at) => each[at]?.slice(0, 1) ?? []), ...order.flatMap((at) => each[at]?.slice(1) ?? [])];
     const program =
       understood.field === null
         ? []

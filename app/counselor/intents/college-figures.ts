@@ -191,6 +191,10 @@ const ofOwn = (bare: string) =>
     bare.replace(/\b(?:we|i) (?:live|are|re|m|am|reside)(?: \w+)?|\bmy (?:home )?state\b/g, " "),
   );
 
+/** Whether a question wants what a family pays, by its words or by the income that is known. */
+export const isOwnPrice = ({ student, understood: { bare } }: Asked): boolean =>
+  student.income !== null || ofOwn(bare) || ofThePoor.test(bare);
+
 /** Who asks for families with little is answered by the lowest income band. */
 const ofThePoor =
   /\b(?:poor(?:er)?|low[- ]income|little money|broke)\b(?! (?:students|grades|student))|\bpoor (?:kids|students|families)\b|\b(?:lowest|bottom)[- ](?:incomes?|earning|(?:income )?(?:bands?|brackets?|group))\b(?: (?:bands?|brackets?|group|level|tier))?|\bpoorest\b|\bleast (?:money|income)\b/;

@@ -2,6 +2,7 @@ import { say } from "~/counselor/answer/evidence";
 import { answered, type Reply } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { isOwnPrice, priceIntent } from "../intents/college-figures";
 import { type Asked, type Intent, leastScore } from "../intents/intent";
 import { intents } from "../intents/intents";
 import { fieldIntent } from "../intents/majors";
@@ -12,6 +13,7 @@ import { askedParts, nameOfPart, ofForm } from "../understand/asked-parts";
 import { clausesOf } from "../understand/clauses";
 import { understand } from "../understand/understand";
 import { plainText, telling } from "../words/words";
+import { isGood, joinedReply } from "./joined-reply";
 import type { Step } from "./step";
 import { choiceOf } from "./which-college";
 
@@ -124,10 +126,17 @@ function answerSeveral(asked: Asked, ground: Ground): Reply | null {
   const replies = [...found.values()].slice(0, mostThings).flatMap((one) => {
     const reply = one.intent.answer(one.asked, ground);
     if (reply === null) return [];
-    return one.intent === fieldIntent && priced ? [reply, ...pricesAt(reply, asked, ground)] : [reply];
+    if (one.intent === fieldIntent && priced) return [reply, ...pricesAt(reply, asked, ground)];
+    return [one.intent === priceIntent && !isOwnPrice(one.asked) ? onlyPublished(reply) : reply];
   });
-  return joinedReply(replies);
+  return joinedReply(replies, asked.colleges.length < 2);
 }
+
+/** Who asks beside other things what a college costs hears its price, and isn't asked for an income. */
+const onlyPublished = (reply: Reply): Reply => ({
+  ...reply,
+  ...(reply.status === "asks" ? { status: "answered", asks: [], statements: reply.statements.slice(0, 1) } : {}),
+});
 
 /**
  * What a tool says to one part of a question, read in several ways: of the college the whole is about, or of none. Null
@@ -154,33 +163,6 @@ export function toolsForPart(
 }
 
 const isForPart = (intent: string, own: Asked["understood"]) => !loose.includes(intent) || isPlainly(intent, own);
-
-const isGood = ({ status }: Reply) => status === "answered" || status === "asks";
-
-const isCited = ({ statements }: Reply) => statements.some(({ evidence }) => evidence.length > 0);
-
-/** Several answers as one; null where fewer than two say anything. */
-function joinedReply(replies: readonly Reply[]): Reply | null {
-  const [first] = replies.filter(isGood);
-  // A tool that can't confirm its part says so in its place.
-  const good = replies.filter((reply) => isGood(reply) || (reply.status === "not known" && isCited(reply)));
-  if (first === undefined || good.length < 2) return null;
-  const seen = new Set<string>();
-  return {
-    ...first,
-    status: good.some(({ status }) => status === "asks") ? "asks" : "answered",
-    statements: good
-      .flatMap(({ statements }) => statements)
-      .filter(({ text }) => {
-        const fresh = !seen.has(text);
-        seen.add(text);
-        return fresh;
-      }),
-    asks: good.flatMap((reply) => reply.asks).slice(0, 1),
-    next: good.flatMap(({ next }) => next).slice(0, 2),
-    pages: good.flatMap(({ pages }) => pages).slice(0, 3),
-  };
-}
 
 /** "Where should she apply": for a field that was named before. */
 const asksWhere = /\b(?:where|which (?:colleges?|schools?)|what (?:colleges?|schools?))\b/;
