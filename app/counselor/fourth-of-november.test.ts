@@ -74,6 +74,19 @@ describe("words, days and awards", () => {
   ])("%s", (question, says) => expect(textOf(question)).toMatch(says));
 });
 
+describe("the family's own state", () => {
+  it.each([
+    ["when is my state's scholarship due", "GA", /^HOPE Scholarship/],
+    ["what's the grant from our state called", "IL", /^Monetary Award Program \(MAP\)/],
+    ["what money does my state give for college", "TX", /^TEXAS Grant/],
+  ])("%s (%s)", (question, state, says) => expect(textOf(question, { ...nobody, state })).toMatch(says));
+
+  it("says which way is cheaper before what that depends on", () =>
+    expect(
+      textOf("is it cheaper to do two years at community college and then transfer to UVA? we live in Virginia"),
+    ).toMatch(/^Piedmont Virginia Community College .*\$5,072 against \$21,803/));
+});
+
 describe("what was asked before the rest", () => {
   it.each([
     ["3.6 and ACT 25, am I safe at Ohio University and Kent State", /^With.*at Ohio University.*With.*at Kent State/],

@@ -212,7 +212,7 @@ export const stateAidIntent: Intent = {
             0.72,
             [
               /\b(?:residents?|state|available|qualify|programs?|students?|offer|offers|have|free|college|tuition|community|money)\b/,
-              /\b(?:age|limits?|adults?|late|sign up|apply|deadlines?|due|when|run out|need|for)\b/,
+              /\b(?:my|our|called|name|age|limits?|adults?|late|sign up|apply|deadlines?|due|when|run out|need|for)\b/,
               // What a program of that name asks for: its rules are told, or who knows them.
               rulesOfAid,
             ],

@@ -11,6 +11,7 @@ import { quoted } from "../tools/library";
 import { termsOf } from "../words/phrases";
 import type { Intent } from "./intent";
 import { costStep } from "./next-steps";
+import { sideOf, verdictOf } from "./side-by-side";
 
 const two = /\b(?:community college|two[- ]year (?:college|school)|junior college|juco|cc)\b/;
 const beside =
@@ -57,7 +58,7 @@ export const communityFirstIntent: Intent = {
     !otherwise.test(bare)
       ? 0.93
       : 0,
-  answer({ colleges, student }, ground) {
+  answer({ colleges, student, understood: { bare } }, ground) {
     const university = colleges.find((one) => !isTwoYear(one));
     if (university === undefined) return null;
     const near = colleges.find(isTwoYear) ?? nearestTwoYear(university, ground.colleges);
@@ -71,12 +72,24 @@ export const communityFirstIntent: Intent = {
       { unitids: [near.unitid, university.unitid], figures: ["tuition", "net price"] },
       ground,
     );
+    // "Is it cheaper": both prices, and which one is lower, before what it depends on.
+    const [mine, theirs, ...others] = prices.statements;
+    const pair = [near, university];
+    const verdict = verdictOf(
+      [
+        [near, mine],
+        [university, theirs],
+      ],
+      sideOf(pair, student, bare),
+      ground,
+    );
+    const compared = [mine, theirs].filter((one) => one !== undefined);
     const passage = ground.passages.all.find(({ url }) => url === guide);
     const words = "community college program money transfer settled before first class";
     return answered(
       [
-        first,
-        ...prices.statements,
+        ...(verdict.length > 0 ? [...verdict, ...compared, first] : [first, ...compared]),
+        ...others,
         ...(passage === undefined ? [] : [quoted(passage, { terms: termsOf(words), bare: words }, ground)]),
       ],
       [costStep("Work out both in the cost calculator", [near, university], student)],

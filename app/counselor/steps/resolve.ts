@@ -181,6 +181,10 @@ function isWhere(code: string, now: Understood, ground: Ground): boolean {
   );
 }
 
+/** "My state's grant": of whoever's state is known, that one. */
+const ownState =
+  /\b(?:my|our|from (?:my|our|the)) (?:home )?state(?: s)?\b(?! (?:schools?|colleges?|universit(?:y|ies)|flagship))/;
+
 function asIs(now: Understood, student: Student, ground: Ground): Asked {
   const state = (code: string | null) =>
     code !== null &&
@@ -219,6 +223,9 @@ function asIs(now: Understood, student: Student, ground: Ground): Asked {
       ...new Set([
         ...(program === null ? [] : [program.state]),
         ...now.states.map(({ code }) => code).filter((code) => !asStates.has(code)),
+        ...(student.state !== null && now.states.length + colleges.length === 0 && ownState.test(now.bare)
+          ? [student.state]
+          : []),
       ]),
     ],
     student: home === student.state ? student : { ...student, state: home },
