@@ -32,6 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       const second = await names.allInnerTexts();
       expect(second).not.toEqual(shown);
       await page.reload();
+      await expect(page.getByText("Prices count a family income of $48,001 to $75,000.")).toBeVisible();
       await expect(names).toHaveText(second);
       expect(addresses.filter((address) => /[?&]income=/.test(address))).toEqual([]);
     });

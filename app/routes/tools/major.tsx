@@ -59,7 +59,11 @@ export const action = forEveryone.action(async ({ params, request }) => {
   const major = majorAt(params.major ?? "", "");
   const form = await readForm(request);
   await startWork(request, form);
-  const merged = new URLSearchParams([...searchParams].filter(([name]) => !form.has(name) && name !== "page"));
+  // The form of the list begins it anew; the income alone comes once more for the page that F5 opened.
+  const begins = form.has("state");
+  const merged = new URLSearchParams(
+    [...searchParams].filter(([name]) => !form.has(name) && !(begins && name === "page")),
+  );
   for (const [name, value] of form) merged.append(name, value);
   const asked = readMajorPage(merged, mainLevel(major));
   const typed = form.get("income") ?? "";
