@@ -97,7 +97,7 @@ function Kept({
     const follow = () => setTyped(everyFieldOf(form));
     form.addEventListener("input", follow);
     form.addEventListener("change", follow);
-    // Of a list with fewer rows, each value would stand in the row of another.
+    // Of a list with fewer rows, each value would end up in another row.
     if (earlier !== null && earlier.length >= everyFieldOf(form).length) fillFields(form, earlier);
     return () => {
       form.removeEventListener("input", follow);

@@ -59,17 +59,16 @@ export const action = forEveryone.action(async ({ params, request }) => {
   const major = majorAt(params.major ?? "", "");
   const form = await readForm(request);
   await startWork(request, form);
-  // The form of the list begins it anew; the income alone comes once more for the page that F5 opened.
+  // The list's own form starts over at page 1; after F5 the income alone is sent again, for the page of the address.
   const begins = form.has("state");
   const merged = new URLSearchParams(
     [...searchParams].filter(([name]) => !form.has(name) && !(begins && name === "page")),
   );
   for (const [name, value] of form) merged.append(name, value);
   const asked = readMajorPage(merged, mainLevel(major));
-  const typed = form.get("income") ?? "";
-  const known = readIncome(typed);
+  const income = form.get("income") ?? "";
+  const known = readIncome(income);
   if (known === null) throw redirect(`${majorAddress(major, asked)}#colleges`, 303);
-  const income = typed;
   const view = majorView(major, asked, known);
   return data(
     { view, income },

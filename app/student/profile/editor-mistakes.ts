@@ -29,7 +29,7 @@ export function mistakesOf(typed: ReadonlyMap<string, string>): EditorMistakes {
     if (text !== "" && readAnswer(name, text) === null) mistakes[name] = message;
   }
   const sat = Number(typed.get("sat")?.trim() || 400);
-  if (sat % 10 !== 0) mistakes.sat = "An SAT score is from 400 to 1600, in steps of 10.";
+  if (sat % 10 !== 0) mistakes.sat = unreadable.sat;
   const wrongScale = mistakes.gpa === undefined && offScale(typed.get("gpa") ?? "", typed.get("scale") ?? "");
   if (wrongScale) mistakes.gpa = wrongScale;
   return mistakes;

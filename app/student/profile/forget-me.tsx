@@ -5,7 +5,7 @@ import { forgetEverything } from "./device";
 import type { ProfileMessage } from "./spanish";
 import { isUntold, markTold, openForgotten } from "./use-forgotten";
 
-/** Nothing of what was typed stays on the screen either: the page is opened anew at its plain address, where it can be. */
+/** Nothing of what was typed stays on the screen either: the page is loaded again at its plain address, where it can be. */
 export function forget(t: Translate<ProfileMessage>): void {
   forgetEverything();
   const { pathname, search } = location;
@@ -22,7 +22,7 @@ function sayForgotten(t: Translate<ProfileMessage>): void {
   toast({ title: t("Forgotten"), text });
 }
 
-/** Says it on the page that was opened anew. */
+/** Says it on the page that was loaded again. */
 export function useToldForgotten(t: Translate<ProfileMessage>): void {
   useEffect(() => {
     if (!isUntold()) return;

@@ -8,7 +8,7 @@ import { useEffect } from "react";
  * nobody pressed it keeps nothing, and Back does there what it always does.
  */
 const forgottenKey = "forgotten";
-/** The page is opened anew and says it then. */
+/** The page is loaded again and says it then. */
 const untoldKey = "forgotten-untold";
 
 function readTab(key: string): string | null {
@@ -31,7 +31,7 @@ function writeTab(key: string, text: string): void {
 export const markForgotten = (): void => writeTab(forgottenKey, Date.now().toString(36));
 
 /**
- * Opens a page anew in place of this one, so that nothing stays in its fields, its answer or its address.
+ * Loads a page in place of this one, so that nothing stays in its fields, its answer or its address.
  *
  * @param address what to open
  */
