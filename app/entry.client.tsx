@@ -5,12 +5,14 @@ import { followEarlyTyping } from "~/connection/early-typing";
 import { mount } from "~/connection/mount";
 import { reloadByItself } from "~/connection/reload";
 import { startConnection } from "~/connection/start";
+import { carryMarks } from "~/design/use-kept-in-tab";
 import { watchErrors } from "~/reports/notice";
 import { keepFragmentsApart } from "~/shell/scrolling";
 
 watchErrors();
 const putBackEarlyTyping = followEarlyTyping();
 keepFragmentsApart();
+carryMarks();
 
 interface Drawn {
   readonly children: ReactNode;

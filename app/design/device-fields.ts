@@ -35,6 +35,16 @@ export function everyFieldOf(form: HTMLFormElement): KeptFields {
   });
 }
 
+/** Whether a form no longer stands as it came with the page. */
+export const isChanged = (form: HTMLFormElement): boolean =>
+  controlsOf(form).some((control) => {
+    if (control instanceof HTMLSelectElement) {
+      const came = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+      return control.selectedIndex !== Math.max(0, came);
+    }
+    return isTick(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+  });
+
 /** Everything typed or chosen in a form; what is empty is left out. */
 const fieldsOf = (form: HTMLFormElement): KeptFields => {
   const controls = controlsOf(form);

@@ -1,6 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { everyFieldOf, fillFields, type KeptFields } from "./device-fields";
+import { everyFieldOf, fillFields, isChanged, type KeptFields } from "./device-fields";
 import { forgetInTab, forgetOtherEntries, useKeptInTab } from "./use-kept-in-tab";
 
 /** Forms and answers of one tool that Back can lead to. */
@@ -99,6 +99,8 @@ function Kept({
     form.addEventListener("change", follow);
     // Of a list with fewer rows, each value would end up in another row.
     if (earlier !== null && earlier.length >= everyFieldOf(form).length) fillFields(form, earlier);
+    // On a slow phone somebody types before the program is there to hear it.
+    else if (isChanged(form)) follow();
     return () => {
       form.removeEventListener("input", follow);
       form.removeEventListener("change", follow);

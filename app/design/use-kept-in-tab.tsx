@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 interface Kept<T> {
@@ -22,13 +22,12 @@ const useBeforeShown = typeof document === "undefined" ? useEffect : useLayoutEf
  */
 export function useKeptInTab<T>(name: string, value: T | null | undefined, most = 1): T | null {
   const { key } = useLocation();
-  const isReplaced = useNavigationType() === "REPLACE";
   const mark = useRef<string | null>(null);
   const [earlier, setEarlier] = useState<T | null>(null);
   // A step on the same page: what it shows is that of the new entry, too. Nothing is written again that was forgotten.
-  // The same where another address takes the place of this one. All that before other parts look for what they kept.
+  // All that before other parts look for what they kept.
   useBeforeShown(() => {
-    if (value === undefined && !isReplaced) mark.current = markOfEntry();
+    if (value === undefined) mark.current = markOfEntry();
     else if (mark.current !== null) markEntry(mark.current);
   }, [value === undefined, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
@@ -63,9 +62,20 @@ export const forgetOtherEntries = (name: string): void => {
  * Takes the mark off this entry, for a link that starts over: where it leads to the same address, the browser keeps the
  * state of the entry, and what was kept would be back.
  */
-export function startOver(): void {
-  const { kept: _, ...others } = (window.history.state ?? {}) as Record<string, unknown>;
-  window.history.replaceState(others, "");
+export const startOver = (): void => window.history.replaceState({ ...window.history.state, kept: null }, "");
+
+/**
+ * Where a form is posted or a page is loaded again in place, the router writes a state of its own over the mark of the
+ * entry, and the page hears of it only later: in between, nothing that was kept could be found. The mark stays. To be
+ * started before the router.
+ */
+export function carryMarks(): void {
+  const { history } = window;
+  const replace = history.replaceState.bind(history);
+  history.replaceState = (state, unused, address) => {
+    const mark = markOfEntry();
+    replace(mark === null ? state : { kept: mark, ...state }, unused, address);
+  };
 }
 
 /** Other parts of the state are the router's. */

@@ -90,6 +90,26 @@ test.describe("keeping what is typed", () => {
     expect(await kept("sessionStorage")).not.toContain(income);
     expect(await kept("localStorage")).not.toContain("77777");
   });
+
+  test("what is typed before the program is there stays through F5", async ({ page }) => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto(fafsa, { waitUntil: "commit" });
+    await page.locator('[name="parents.agi"]').fill(income);
+    await page.getByLabel("Divorced, separated or never married").check();
+    release();
+    await alive(page);
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(income);
+    await page.reload();
+    await expect(page.locator('[name="parents.agi"]')).toHaveValue(income);
+    await expect(page.getByLabel("Divorced, separated or never married")).toBeChecked();
+  });
 });
 
 test.describe("signing out", () => {
