@@ -9,8 +9,10 @@ export type CostTranslate = Translate<CostMessage>;
 export const mostColleges = 12;
 
 export interface AskedColleges {
-  /** In the order asked, each once; also those above the limit, so that the reader can choose which to take away. */
+  /** In the order asked, each once, as many as fit. */
   readonly colleges: readonly College[];
+  /** Those beyond that, to be named. */
+  readonly leftOut: readonly College[];
   readonly mistakes: readonly string[];
 }
 
@@ -32,22 +34,14 @@ export function askedColleges(
     else unknown.push(text.slice(0, 20));
   }
   const [first] = unknown;
+  const asked = [...colleges.values()];
   return {
-    colleges: [...colleges.values()].slice(0, 40),
-    mistakes: [
-      ...(first === undefined
+    colleges: asked.slice(0, mostColleges),
+    leftOut: asked.slice(mostColleges, 40),
+    mistakes:
+      first === undefined
         ? []
-        : [t("There’s no college with the number “{number}”. Search for it by name.", { number: first })]),
-      ...(colleges.size > mostColleges
-        ? [
-            t("You chose {count} colleges; only {most} fit side by side. Remove {more}.", {
-              count: colleges.size,
-              most: mostColleges,
-              more: colleges.size - mostColleges,
-            }),
-          ]
-        : []),
-    ],
+        : [t("There’s no college with the number “{number}”. Search for it by name.", { number: first })],
   };
 }
 

@@ -35,13 +35,16 @@ export function destination(): string {
   return navigation?.location && !posted ? addressOf(navigation.location) : location.pathname + location.search;
 }
 
+/** Whether the page shows the answer to a form that was posted. */
+export const isAnswer = (): boolean => remix().__remixRouter?.state.actionData != null;
+
 /**
  * Whether nothing is under way and the page shows no answer to a form. Asking again for a page's data would let the
  * router forget such an answer, and what was posted for it cannot be asked for again.
  */
 export function isQuiet(): boolean {
   const state = remix().__remixRouter?.state;
-  return state !== undefined && state.navigation.location === undefined && state.actionData == null;
+  return state !== undefined && state.navigation.location === undefined && !isAnswer();
 }
 
 /** Whether the address bar still shows the page on the screen: not so when going back or forward is under way. */

@@ -1,5 +1,6 @@
 import { ScrollRestoration, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { isAnswer } from "./router";
 
 /**
  * Where a page stands after a navigation: at the top; at the element that the fragment names, below the bar, reached
@@ -86,8 +87,10 @@ function Before() {
     if (last.current === location) return;
     const moved = last.current.pathname !== location.pathname;
     last.current = location;
-    if (location.hash === "" || (type === "POP" && !followedByBrowser)) return;
-    if (moved) window.scrollTo({ top: 0, behavior: "instant" });
+    const isBack = type === "POP" && !followedByBrowser;
+    // After a form that was posted the router stays where it was, also where another page answers it.
+    if (moved && !isBack && (location.hash !== "" || isAnswer())) window.scrollTo({ top: 0, behavior: "instant" });
+    if (location.hash === "" || isBack) return;
     smooth(true);
   }, [location, type]);
   return null;

@@ -82,6 +82,19 @@ test("nine colleges with their statuses, chances and prices are read in 6,000 px
   await expectNoAxeViolations(page);
 });
 
+test("of a list too long for the cost calculator the first twelve go, and the others are named", async ({ page }) => {
+  const fourteen =
+    "204796,166683,201645,110635,110662,130794,166027,203535,203517,206604,202356,201885,202134,204635".replaceAll(
+      ",",
+      ".",
+    );
+  await page.goto(`/college-list?c=${fourteen}`);
+  await page.getByRole("button", { name: "Compare what they cost" }).click();
+  await expect(page).toHaveURL(/college-cost-calculator\?/);
+  await expect(page.getByText(/^12 colleges fit side by side\. Not shown: .+, .+\./)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("a double tap keeps a college", async ({ page }) => {
   for (const path of [ohioState, ohioColleges]) {
     await page.goto(path);

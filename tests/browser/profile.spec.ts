@@ -219,6 +219,63 @@ test("dollars typed for one tool make the price of every other", async ({ page }
   await expect(page.locator("#suggested").getByText(said).first()).toBeVisible();
 });
 
+test("an income that is typed counts everywhere, before any button is pressed", async ({ page }) => {
+  const known = { gpa: "3.4", state: "OH", band: "2" };
+  await knows(page, known);
+  await page.goto("/college-cost-calculator?unitids=203517");
+  await page.getByLabel("Yearly family income").fill("41 grand?");
+  await page.getByLabel("Yearly family income").blur();
+  expect(await stored(page)).toEqual(known);
+  await page.getByLabel("Yearly family income").fill("52,000");
+  await page.getByLabel("Yearly family income").blur();
+  await expect.poll(() => stored(page)).toEqual({ ...known, band: "2", amount: "52000" });
+  await page.goto("/college-match-quiz/results?gpa=3.4&state=OH");
+  await expect(page.getByText("Prices count a family income of $52,000.")).toBeVisible();
+
+  await page.goto("/college-cost-calculator/kitchen-table?unitids=203517,204796");
+  const income = page.getByLabel("Family income a year", { exact: true });
+  await expect(income).toHaveValue("52000");
+  // A thumb tries out what if.
+  const thumb = page.getByRole("slider", { name: "Family income a year" });
+  await expect(thumb).toHaveValue("52000");
+  await thumb.focus();
+  await thumb.press("ArrowRight");
+  await expect(income).toHaveValue("53,000");
+  await page.getByLabel("You can pay a year").fill("$18,000");
+  await page.getByLabel("You can pay a year").blur();
+  await expect.poll(() => stored(page)).toEqual({ ...known, amount: "52000", budget: "18000" });
+  await income.fill("112,500");
+  await income.blur();
+  await expect.poll(() => stored(page)).toEqual({ ...known, band: "4", amount: "112500", budget: "18000" });
+  await expect(chips(page).filter({ hasText: "$112,500" })).toBeVisible();
+});
+
+test("a field that is left while another is pressed doesn’t push that away", async ({ page }) => {
+  await page.goto("/college-cost-calculator?unitids=203517");
+  await page.getByLabel("Yearly family income").fill("52,000");
+  const button = page.getByRole("button", { name: "Work out the cost" });
+  await button.hover();
+  await page.mouse.down();
+  await expect.poll(() => stored(page)).toMatchObject({ amount: "52000" });
+  await expect(line(page)).toBeHidden();
+  await page.mouse.up();
+  await expect(page.getByRole("region", { name: "What you’d pay" })).toBeVisible();
+  await expect(line(page)).toBeVisible();
+});
+
+test("a list that a scrolled page leads to begins at its top", async ({ page }) => {
+  await knows(page, { gpa: "3.4", state: "OH", band: "2" });
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "See my list" }).first();
+  await expect(page.getByRole("region", { name: "Three colleges from your list" })).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await button.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("college");
+  await expect(page).toHaveURL(/results/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("home counts what other tools were told, and so does the list it leads to", async ({ page }) => {
   await knows(page, { gpa: "3.4", sat: "1210", state: "OH", band: "2" });
   await page.goto("/");

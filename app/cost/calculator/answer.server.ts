@@ -1,7 +1,7 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { findByName } from "~/colleges/find-by-name.server";
-import { askedColleges, mostColleges } from "~/cost/asked-colleges";
+import { type AskedColleges, askedColleges } from "~/cost/asked-colleges";
 import type { KeptValues } from "~/cost/choices";
 import { repaymentSources } from "~/cost/loan/repayment";
 import { type LoanRules, loanRulesFor, type RuleSource } from "~/cost/loan/rules";
@@ -38,11 +38,11 @@ const mostFound = 8;
 
 /** The page for an address: chosen colleges, a search, and the home state. Nothing else is read from it. */
 export function openCalculator(params: URLSearchParams, words: FormWords = englishForm): CostAnswer {
-  const { colleges, mistakes } = askedColleges(params, catalogue().byUnitid, words.translate);
+  const asked = askedColleges(params, catalogue().byUnitid, words.translate);
   const state = params.get("state") ?? "";
-  const setup = setupFor(colleges, mistakes, params.get("q") ?? "", state, words);
+  const setup = setupFor(asked, params.get("q") ?? "", state, words);
   return {
-    status: mistakes.length > 0 ? 400 : 200,
+    status: asked.mistakes.length > 0 ? 400 : 200,
     setup,
     kept: state === "" ? {} : { state: [state.slice(0, 20)] },
     messages: {},
@@ -55,24 +55,24 @@ export function answerForm(form: URLSearchParams, words: FormWords = englishForm
   const { all, byUnitid, programsOf } = catalogue();
   const [intent = "", number = ""] = (form.get("intent") ?? "calculate").split(":");
   const changes = ["find", "add", "remove"].includes(intent);
-  const asked = new URLSearchParams(form.getAll("unitids").map((value) => ["unitids", value]));
-  if (intent === "add") asked.append("unitids", number);
-  let { colleges, mistakes } = askedColleges(asked, byUnitid, words.translate);
+  const params = new URLSearchParams(form.getAll("unitids").map((value) => ["unitids", value]));
+  if (intent === "add") params.append("unitids", number);
+  let asked = askedColleges(params, byUnitid, words.translate);
   if (intent === "remove") {
-    const left = colleges.filter(({ unitid }) => String(unitid) !== number);
-    ({ colleges, mistakes } = askedColleges(
-      new URLSearchParams({ unitids: left.map((c) => c.unitid).join(",") }),
-      byUnitid,
-      words.translate,
-    ));
+    const left = [...asked.colleges, ...asked.leftOut].filter(({ unitid }) => String(unitid) !== number);
+    const unitids = left.map(({ unitid }) => unitid).join(",");
+    asked = askedColleges(new URLSearchParams({ unitids }), byUnitid, words.translate);
   }
-  if (colleges.length === 0 && !changes) mistakes = [...mistakes, words.translate("Choose at least one college.")];
+  const { colleges } = asked;
+  if (colleges.length === 0 && !changes)
+    asked = { ...asked, mistakes: [...asked.mistakes, words.translate("Choose at least one college.")] };
+  const { mistakes } = asked;
   const kept = keptValues(form);
   const query = intent === "find" ? (form.get("q") ?? "") : "";
-  const setup = setupFor(colleges, mistakes, query, form.get("state") ?? "", words);
+  const setup = setupFor(asked, query, form.get("state") ?? "", words);
   const again = { setup, kept, messages: {}, outcome: null };
   if (changes) return { ...again, status: mistakes.length > 0 ? 400 : 200 };
-  const reading = readCostForm(form, colleges.slice(0, mostColleges), programsOf, words.translate);
+  const reading = readCostForm(form, colleges, programsOf, words.translate);
   if (!reading.ok) return { ...again, status: 400, messages: reading.messages };
   if (mistakes.length > 0) return { ...again, status: 400 };
   return { ...again, status: 200, outcome: outcomeOf(reading.answers, colleges, all) };
@@ -91,8 +91,7 @@ function outcomeOf(answers: CostAnswers, colleges: readonly College[], all: read
 }
 
 function setupFor(
-  colleges: readonly College[],
-  mistakes: readonly string[],
+  { colleges, leftOut, mistakes }: AskedColleges,
   query: string,
   state: string,
   words: FormWords,
@@ -118,6 +117,7 @@ function setupFor(
             })),
     gone: byName.gone,
     via: viaChoices(all, state.trim().toUpperCase()),
+    leftOut: leftOut.map(({ name }) => name),
     mistakes,
   };
 }

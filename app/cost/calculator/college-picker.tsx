@@ -127,18 +127,29 @@ function SearchLine({
 }
 
 function Chosen({ setup, children }: { setup: FormOptions; children: (unitid: number, name: string) => ReactNode }) {
+  const t = useTranslate<CostMessage>();
   if (setup.colleges.length === 0) return null;
   return (
-    <ol className="max-w-[42rem]">
-      {setup.colleges.map(({ unitid, name, place }) => (
-        <li key={unitid} className="flex items-center justify-between gap-x-4 border-b border-rule py-1.5">
-          <span className="min-w-0">
-            <span className="font-semibold">{name}</span> <span className="text-sm text-muted">{place}</span>
-          </span>
-          {children(unitid, name)}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="max-w-[42rem]">
+        {setup.colleges.map(({ unitid, name, place }) => (
+          <li key={unitid} className="flex items-center justify-between gap-x-4 border-b border-rule py-1.5">
+            <span className="min-w-0">
+              <span className="font-semibold">{name}</span> <span className="text-sm text-muted">{place}</span>
+            </span>
+            {children(unitid, name)}
+          </li>
+        ))}
+      </ol>
+      {setup.leftOut.length > 0 && (
+        <p className="mt-4 max-w-[42rem]">
+          {t("{most} colleges fit side by side. Not shown: {names}. To see one of them, remove another and add it.", {
+            most: mostColleges,
+            names: setup.leftOut.join(", "),
+          })}
+        </p>
+      )}
+    </>
   );
 }
 

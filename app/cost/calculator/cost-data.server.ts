@@ -15,9 +15,10 @@ import { creditRules } from "./tax-credit";
  */
 export function costData(params: URLSearchParams) {
   const { byUnitid, programsOf } = catalogue();
-  const { colleges, mistakes } = askedColleges(params, byUnitid);
+  const { colleges, leftOut, mistakes } = askedColleges(params, byUnitid);
+  const tooMany = leftOut.length === 0 ? null : `Only ${mostColleges} colleges fit: leave out ${leftOut.length}.`;
   return {
-    mistake: mistakes[0] ?? null,
+    mistake: mistakes[0] ?? tooMany,
     body: {
       mostColleges,
       awardYears: loanYears,

@@ -31,6 +31,8 @@ export interface FormOptions {
   readonly gone: readonly GoneCollege[];
   /** Community colleges of the home state, empty where it is not known. */
   readonly via: readonly Choice[];
+  /** Names of colleges that were asked for and don't fit. */
+  readonly leftOut: readonly string[];
   readonly mistakes: readonly string[];
 }
 

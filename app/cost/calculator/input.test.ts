@@ -154,12 +154,13 @@ describe("the colleges asked for", () => {
     expect(asked("unitids=204796,166683").mistakes).toEqual([]);
   });
 
-  it("unknown ones and one too many are told", () => {
+  it("unknown ones and those that don’t fit are told", () => {
     expect(asked("unitids=1,204796").mistakes).toHaveLength(1);
     const many = all.slice(0, mostColleges + 1).map(({ unitid }) => unitid);
-    const { colleges, mistakes } = asked(`unitids=${many.join(",")}`);
-    expect(colleges).toHaveLength(13);
-    expect(mistakes).toEqual([expect.stringContaining("You chose 13 colleges; only 12 fit")]);
+    const { colleges, leftOut, mistakes } = asked(`unitids=${many.join(",")}`);
+    expect(colleges.map(({ unitid }) => unitid)).toEqual(many.slice(0, mostColleges));
+    expect(leftOut.map(({ unitid }) => unitid)).toEqual(many.slice(mostColleges));
+    expect(mistakes).toEqual([]);
   });
 
   it("have an address", () => {

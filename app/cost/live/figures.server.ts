@@ -11,8 +11,8 @@ import type { LiveFigures } from "./figures";
  */
 export function liveFigures(unitids: string): LiveFigures | null {
   const { byUnitid, programsOf } = catalogue();
-  const { colleges, mistakes } = askedColleges(new URLSearchParams({ unitids }), byUnitid);
-  if (mistakes.length > 0 || colleges.length === 0) return null;
+  const { colleges, leftOut, mistakes } = askedColleges(new URLSearchParams({ unitids }), byUnitid);
+  if (mistakes.length > 0 || leftOut.length > 0 || colleges.length === 0) return null;
   const usual = [...startsByState()].map(([state, starts]) => usualCommunityCollege(starts, state, colleges));
   return {
     colleges: colleges.map(costCollege),

@@ -18,8 +18,8 @@ export const formMessages = {
   "Found for “{query}”": "Encontradas con “{query}”",
   "There’s no college with the number “{number}”. Search for it by name.":
     "No hay ninguna universidad con el número “{number}”. Búsquela por nombre.",
-  "You chose {count} colleges; only {most} fit side by side. Remove {more}.":
-    "Eligió {count} universidades y solo caben {most} lado a lado. Quite {more}.",
+  "{most} colleges fit side by side. Not shown: {names}. To see one of them, remove another and add it.":
+    "Caben {most} universidades lado a lado. No aparecen: {names}. Para ver una de ellas, quite otra y agréguela.",
   "Choose at least one college.": "Elija por lo menos una universidad.",
   " (associate)": " (título de asociado)",
 

@@ -1,12 +1,12 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
-import { askedColleges } from "~/cost/asked-colleges";
+import { askedColleges, mostColleges } from "~/cost/asked-colleges";
 import { usualCommunityCollege } from "~/cost/calculator/community-college";
 import { homeOf } from "./input";
 import type { Starts, TableCollege } from "./table";
 
 /** More colleges than this no longer fit on one screen and a half of a phone. */
-export const mostAtTable = 12;
+export const mostAtTable = mostColleges;
 
 export interface TableFigures {
   readonly colleges: readonly TableCollege[];
@@ -20,8 +20,7 @@ export interface TableFigures {
 /** The colleges of an address or a form, with the public figures their prices rest on. */
 export function tableFigures(params: URLSearchParams): TableFigures {
   const { all, byUnitid } = catalogue();
-  const asked = askedColleges(params, byUnitid);
-  const { colleges } = asked;
+  const { colleges, leftOut, mistakes } = askedColleges(params, byUnitid);
   const home = homeOf(params.get("state"));
   // Where home isn't known, each college's own state.
   const states = home === null ? [...new Set(colleges.map(({ state }) => state))] : [home];
@@ -31,10 +30,10 @@ export function tableFigures(params: URLSearchParams): TableFigures {
     if (start !== null) starts[state] = figuresOf(start);
   }
   return {
-    colleges: colleges.slice(0, mostAtTable).map(figuresOf),
+    colleges: colleges.map(figuresOf),
     starts,
-    over: Math.max(0, colleges.length - mostAtTable),
-    unknown: asked.mistakes.some((mistake) => mistake.includes("no college")) ? 1 : 0,
+    over: leftOut.length,
+    unknown: mistakes.length,
   };
 }
 

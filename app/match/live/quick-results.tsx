@@ -28,7 +28,7 @@ export function QuickResults({ form }: { form: HTMLFormElement }) {
     begun();
     const send = (event: Event) => {
       event.preventDefault();
-      learnFrom(form, "/");
+      learnFrom({ form, pathname: "/", field: null });
       // The page's own program opens the list, at an address that loading it again or going back to it leads to. The
       // income goes in the body, as without scripts.
       const address = new URLSearchParams();

@@ -34,10 +34,22 @@ export const isOff = (): boolean => readDevice(offKey) !== null;
 export function saveProfile(next: Profile): boolean {
   const kept = isOff() || isEmpty(next) ? null : JSON.stringify(next);
   const stored = writeDevice(profileKey, kept);
-  document.documentElement.toggleAttribute("data-profile", stored && kept !== null);
-  document.documentElement.toggleAttribute("data-money", stored && kept !== null && matchMoney(next) !== null);
+  whenReleased(() => {
+    const known = profileNow();
+    document.documentElement.toggleAttribute("data-profile", !isEmpty(known));
+    document.documentElement.toggleAttribute("data-money", matchMoney(known) !== null);
+  });
   window.dispatchEvent(new Event(changeEvent));
   return stored;
+}
+
+/**
+ * A field is left by pressing on something below it: were the line to push that away while it is pressed, the press
+ * would be lost.
+ */
+function whenReleased(draw: () => void): void {
+  if (document.querySelector("main :active") === null) draw();
+  else window.addEventListener("pointerup", () => setTimeout(draw), { once: true });
 }
 
 /** Stops or starts remembering. Stopping forgets what is known. */

@@ -3,6 +3,7 @@ import { translatorOf } from "~/translation";
 import { Translation } from "~/translation-context";
 import * as english from "./profile-part";
 import { profileMessages } from "./spanish";
+import type { Told } from "./told";
 
 const spanish = { language: "es", translate: translatorOf({ ...stateMessages, ...profileMessages }) } as const;
 
@@ -15,6 +16,4 @@ export function ProfilePart() {
   );
 }
 
-/** @param pathname of the page that the form was sent from */
-export const learnFrom = (form: HTMLFormElement, pathname: string): void =>
-  english.learnFrom(form, pathname, spanish.translate);
+export const learnFrom = (told: Told): void => english.learnFrom(told, spanish.translate);

@@ -25,8 +25,8 @@ import {
   type Profile,
   type ProfileName,
 } from "./profile";
-import { sentInMain } from "./sent-in-main";
 import type { ProfileMessage } from "./spanish";
+import { type Told, tellingEvents, toldIn } from "./told";
 import { useCountedHere } from "./use-counted";
 import { useProfile } from "./use-profile";
 
@@ -237,31 +237,33 @@ function useFilling(): number {
   return filled;
 }
 
-/** Remembers what a tool's form holds when it is sent. */
+/** Remembers what a tool is told. */
 function useLearning(t: Translate<ProfileMessage>): void {
   useEffect(() => {
-    const read = (event: Event) => {
-      const form = sentInMain(event);
-      if (form !== null) learnFrom(form, location.pathname, t);
+    const hear = (event: Event) => {
+      const told = toldIn(event);
+      if (told !== null) learnFrom(told, t);
     };
-    document.addEventListener("submit", read, { capture: true });
-    return () => document.removeEventListener("submit", read, { capture: true });
+    for (const type of tellingEvents) document.addEventListener(type, hear, { capture: true });
+    return () => {
+      for (const type of tellingEvents) document.removeEventListener(type, hear, { capture: true });
+    };
   }, [t]);
 }
 
 /** Said once: nothing can be done about it here. */
 let toldUnstored = false;
 
-/**
- * Remembers what a form of a tool held when it was sent; nothing where it is no tool's or the reader said no.
- *
- * @param form  what was sent; it may have left the page since
- * @param pathname  of the page it was sent from
- */
-export function learnFrom(form: HTMLFormElement, pathname: string, t: Translate<ProfileMessage> = inEnglish): void {
+/** Remembers what a tool was told; nothing where the form is no tool's or the reader said no. */
+export function learnFrom({ form, pathname, field }: Told, t: Translate<ProfileMessage> = inEnglish): void {
   if (isOff() || Object.keys(fieldsAt(pathname)).length === 0) return;
   const before = profileNow();
-  const next = learn(before, pathname, answersIn(form, pathname));
+  const answers = answersIn(form, pathname);
+  const next = learn(
+    before,
+    pathname,
+    field === null ? answers : new Map([...answers].filter(([name]) => name === field)),
+  );
   if (JSON.stringify(next) === JSON.stringify(before)) return;
   const stored = saveProfile(next);
   if (!stored && !toldUnstored) {

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { onFirstTouch } from "~/connection/first-touch";
 import { languageAt } from "~/language";
-import { sentInMain } from "./sent-in-main";
+import { type Told, tellingEvents, toldIn } from "./told";
 import { isUntold, useForgotten } from "./use-forgotten";
 
 /** Tools in both languages, the list, the pages of colleges, and the start of a plan. */
@@ -12,8 +12,7 @@ const places =
 /**
  * The place of the line with what a student told us, on top of every tool and college page. The page is the same for
  * everyone: whether there is a line is known on the device alone, and its room is kept before the first paint. Who
- * typed nothing has no line, and its program comes with the first touch; a form that is sent before it has come waits
- * for it.
+ * typed nothing has no line, and its program comes with the first touch; what is told before it has come waits for it.
  */
 export function ProfilePlace() {
   const { pathname } = useLocation();
@@ -29,19 +28,21 @@ export function ProfilePlace() {
   useEffect(() => {
     if (!here) return;
     let gone = false;
-    const waiting: { form: HTMLFormElement; pathname: string }[] = [];
-    let learn = (form: HTMLFormElement, path: string): unknown => waiting.push({ form, pathname: path });
+    const waiting: Told[] = [];
+    let learn = (told: Told): unknown => waiting.push(told);
     const wait = (event: Event) => {
-      const form = sentInMain(event);
-      if (form !== null) learn(form, location.pathname);
+      const told = toldIn(event);
+      if (told !== null) learn(told);
     };
-    const stopWaiting = () => document.removeEventListener("submit", wait, { capture: true });
+    const stopWaiting = () => {
+      for (const type of tellingEvents) document.removeEventListener(type, wait, { capture: true });
+    };
     stop.current = stopWaiting;
     const fetchPart = () => {
       const part = language === "es" ? import("./profile-part-in-spanish") : import("./profile-part");
       part.then(
         (arrived) => {
-          for (const { form, pathname } of waiting) arrived.learnFrom(form, pathname);
+          for (const told of waiting) arrived.learnFrom(told);
           learn = arrived.learnFrom;
           if (!gone) setPart(() => arrived.ProfilePart);
         },
@@ -51,7 +52,7 @@ export function ProfilePlace() {
         },
       );
     };
-    document.addEventListener("submit", wait, { capture: true });
+    for (const type of tellingEvents) document.addEventListener(type, wait, { capture: true });
     if (!document.documentElement.hasAttribute("data-profile") && !isUntold()) {
       const stopListening = onFirstTouch(fetchPart);
       return () => {
