@@ -259,7 +259,7 @@ test("a field that is left while another is pressed doesn’t push that away", a
   await expect.poll(() => stored(page)).toMatchObject({ amount: "52000" });
   await expect(line(page)).toBeHidden();
   await page.mouse.up();
-  await expect(page.getByRole("region", { name: "What you’d pay" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "What it costs you" })).toBeVisible();
   await expect(line(page)).toBeVisible();
 });
 
