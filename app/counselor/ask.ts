@@ -11,7 +11,7 @@ import { ourselves } from "./steps/ourselves";
 import { quoteLibrary, quoteSpanish } from "./steps/quote-library";
 import { quoteProgram } from "./steps/quote-program";
 import { readText } from "./steps/read-text";
-import { recognizeDanger } from "./steps/recognize-danger";
+import { recognizeDanger, withPeople } from "./steps/recognize-danger";
 import { resolve } from "./steps/resolve";
 import { sayUnknown } from "./steps/say-unknown";
 import type { Step } from "./steps/step";
@@ -48,7 +48,7 @@ export function reply({ text, before }: Omit<Question, "student">, where: Ground
     const first = step.run(asking);
     if (first === null) continue;
     const whole = lookups.includes(step) ? withOtherSections(withOpenParts(first, asking), asking) : first;
-    return spanish ? inSpanish(whole) : whole;
+    return withPeople(spanish ? inSpanish(whole) : whole, asking);
   }
   throw new Error("the last step always replies");
 }

@@ -4,7 +4,7 @@ import type { Statement } from "./answer/evidence";
 import { longestQuestion } from "./answer/paths";
 import type { Reply } from "./answer/reply";
 import { reply } from "./ask";
-import { danger } from "./danger/danger";
+import { hear } from "./danger/hear";
 import type { Ground } from "./ground/ground";
 import type { Asked } from "./intents/intent";
 import { onDemand } from "./steps/on-demand";
@@ -56,7 +56,7 @@ const carried = ["gpa", "sat", "act", "state", "residency", "income", "familySiz
 export function readConversation(form: URLSearchParams, which: "all" | "newest" = "newest"): Posted {
   const question = (form.get("question") ?? "").replace(/\r\n?/g, "\n");
   // Danger is answered whatever else is wrong with a text.
-  const problem = danger(question) === null ? textProblem(question) : null;
+  const problem = hear(question) === null ? textProblem(question) : null;
   const messages: Record<string, string[]> = problem === null ? {} : { question: [problem] };
   const before = form
     .getAll("before")

@@ -1,7 +1,7 @@
 import type { Statement } from "./answer/evidence";
 import type { Person, Reply } from "./answer/reply";
 import { ask } from "./ask";
-import { danger } from "./danger/danger";
+import { hear } from "./danger/hear";
 import type { Ground } from "./ground/ground";
 import { textProblem } from "./steps/read-text";
 import { nobody, studentIn } from "./understand/student";
@@ -25,7 +25,7 @@ const mostStatements = 2;
  * @param prepared gives the ground, and is only called for a question
  */
 export async function searchAnswer(asked: string, prepared: () => Promise<Ground>): Promise<SearchAnswer | null> {
-  const found = danger(asked);
+  const found = hear(asked)?.danger ?? null;
   if (found !== null) {
     return { statements: found.words.map((text) => ({ text, quoted: false, evidence: [] })), help: found.people };
   }

@@ -78,9 +78,7 @@ const spanish = / (?:que|una|pero|para|porque|mis|estoy|tengo|esta|por|los|las|m
  * then. Asked before anything else is done with a text, whoever wrote it; null where nothing is found.
  */
 export function danger(text: string): Danger | null {
-  const words = plainWords(text);
-  // A mark takes the place of a harmless phrase, so that what stands before and after it doesn't join.
-  const left = harmless.reduce((so, phrase) => so.replace(phrase, "_"), words);
+  const left = withoutHarmless(text);
   // Once sentence by sentence, and once as if there were no full stops: people who are afraid set them anywhere.
   const joined = left.replaceAll("| ", "");
   const holds = (phrases: readonly RegExp[]) =>
@@ -98,6 +96,12 @@ export function danger(text: string): Danger | null {
     }
   }
   return null;
+}
+
+/** The plain words of a text without ways of speaking that only sound like danger. */
+export function withoutHarmless(text: string): string {
+  // A mark takes the place of a harmless phrase, so that what stands before and after it doesn't join.
+  return harmless.reduce((so, phrase) => so.replace(phrase, "_"), plainWords(text));
 }
 
 /** Whether two different signs stand close to each other. */

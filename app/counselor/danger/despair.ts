@@ -70,6 +70,9 @@ export const despair: DangerRules = {
       "(?:voices?|voice in my head) (?:\\w+ ){0,3}tell(?:s|ing)? me to",
     ],
     harmless: [
+      "(?:i am )?(?:going to |want to )?disappear(?:ing)? into (?:my|the|a) (?:books?|crowd|music|studies|library|big \\w+)",
+      "would be better off (?:with|at|in) a (?:\\w+ )?(?:cheaper|smaller|bigger|public|state|community|local|private) (?:school|college|university)",
+      "(?:i am )?so stressed (?:about|over|by|with) (?:college|school|the sat|the act|essays?|applications?|finals)(?: that)? i can not sleep",
       "(?:fafsa|essays?|applications?|apps?|forms?|class|classes|calc\\w*|homework|sat|act|css|portal|website|tests?|deadlines?|waiting|supplements?|ap \\w+)(?: \\w+){0,8} i (?:just |really |honestly |literally )?can not (?:do|take|handle) (?:this|it) (?:anymore|any more|any longer)",
       "(?:point|use|reasons?|sense|benefits?|purpose) (?:of|in|to|for) (?:living|live) (?:on|at|with|near|off|in (?!this|pain))",
       "hit(?:ting)? myself in the head",
@@ -134,6 +137,7 @@ export const despair: DangerRules = {
       "(?:quiero|quisiera|mejor) (?:dejar de existir|no existir|dejar de vivir|dormir para siempre)",
     ],
     harmless: [
+      "no veo (?:razon|motivo|sentido)(?: \\w+){0,2} (?:seguir )?(?:tomando|tomar|estudiando|haciendo) (?:calculo|fisica|quimica|la clase|el sat|el act)",
       "cuantas pastillas (?:\\| )?(?:digo|perdon|quise decir)",
       "sentido (?:tiene|de|hay en) (?:vivir|seguir viviendo) (?:en (?:el|los|la|las)|con|cerca|lejos|fuera)",
       "(?:ensayos?|solicitud(?:es)?|fafsa|examen|tarea|formularios?)(?: \\w+){0,8} (?:ya )?no (?:puedo|aguanto) (?:mas|esto mas)",

@@ -71,6 +71,7 @@ export const noHome: DangerRules = {
       "fire (?:destroyed|burned down|took) (?:our|my) (?:home|house|apartment)",
     ],
     harmless: [
+      "lost our (?:house|home) in (?:a|the) (?:fire|flood|hurricane|tornado)(?=(?: \\w+){1,6} (?:aid|appeal|fafsa|css) )",
       "used to (?:\\w+ ){0,3}(?:live|sleep|stay|be|lived)(?: \\w+){0,3} (?:homeless|car|van|truck|motel|shelter|couches)",
       "lost (?:our|my|the) (?:home|house|apartment) in (?:the |a )?(?:19|20)\\d\\d(?: \\w+)?",
       "(?:was|were|lived|stayed|slept|been) (?:\\w+ ){0,4}(?:homeless|shelter|motel|car|couches)(?: \\w+){0,3} (?:when i was|when we were|in (?:19|20)\\d\\d|years ago|as a (?:kid|child)|in (?:elementary|middle|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) \\w+)",

@@ -53,6 +53,8 @@ export const violence: DangerRules = {
       `(?:mom|dad|parents|mother|father|coach|teacher|counselor|brother|sister|they|he|she|boss) (?:is |are |will |would |might |could |going to |gonna |literally |actually |about to |probably |legit ){0,4}(?:kill|murder) me (?:if|when|over|for|because|once|after|unless)(?! i (?:leave|left|tell|told|call|report|break up|try to leave|go to the police|run))(?! i ${leaving})`,
       // "My mom will kill me if I go far away" is only said; "my boyfriend says he'll kill me if I go" is not.
       `(?<!${partner} (?:\\w+ ){0,5})(?<!${reported} )(?:mom|dad|parents|mother|father|coach|teacher|counselor|brother|sister|they|he|she|boss) (?:is |are |will |would |might |could |going to |gonna |literally |actually |about to |probably |legit ){0,4}(?:kill|murder) me (?:if|when|over|for|because|once|after|unless)(?! i (?:leave|left|tell|told|call|report|break up|try to leave|go to the police|run))`,
+      // Whoever it is that will, and whoever isn't a partner: a date forgotten is only said.
+      `(?<!(?:${partner}|${reported}) (?:\\w+ ){0,5})(?:will|would|is going to|are going to) (?:\\w+ )?(?:kill|murder) (?:me|us) if (?:i|we) (?:forget|miss|mess up|skip|blow)(?: \\w+){0,3} (?:deadlines?|fafsa|deposit|forms?|applications?|essays?|test|sat|act|exam|css|interview|dates?|payment)`,
       "(?:is|are|was|were|will be) (?:\\w+ )?kill(?:ing)? (?:me|us)(?! with)",
       "(?:kill|kills|killing|killed) (?:the|my|your|this|that) (?:\\w+ )?(?:sat|act|test|exam|interview|gpa|vibe|chances|application|essay|final|finals|game|dream|deal|time|class|mood)",
       "kill (?:time|it|two birds|off)",
@@ -99,6 +101,7 @@ export const violence: DangerRules = {
       "shoot for the stars",
       "will a C in chemistry hurt me",
       "my mom is going to kill me if I miss the deadline",
+      "will kill me if I forget the deadline",
       "my parents are gonna kill me when they see the price",
       "does Penn State have a rifle team",
       "I bombed the interview",

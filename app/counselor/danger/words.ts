@@ -1,5 +1,11 @@
 import type { DangerTone, Language } from "./rules";
 
+/** Said above an answer about college, where it's unsure whether somebody is in danger. */
+export const firstWords: Readonly<Record<Language, string>> = {
+  en: "If you or somebody near you isn’t safe, or might get hurt, call or text 988 first. Somebody listens at any hour.",
+  es: "Si tú o alguien cercano no está a salvo, o puede salir lastimado, primero llama al 988 y oprime 2, o manda un mensaje de texto al 988. Te escuchan a cualquier hora.",
+};
+
 /** What is said before the people to call: short, warm, and nothing about college. One sentence each. */
 export const dangerWords: Readonly<Record<Language, Readonly<Record<DangerTone, readonly string[]>>>> = {
   en: {

@@ -1,4 +1,4 @@
-import { danger } from "../danger/danger";
+import { hear } from "../danger/hear";
 import { ourselves } from "../steps/ourselves";
 import type { Asking } from "../steps/step";
 
@@ -22,7 +22,7 @@ export type Kept = "danger" | "status" | "ourselves";
  */
 export function staysHere(question: Asking, earlier: readonly string[]): Kept | null {
   const all = [...earlier, question.raw, question.typed];
-  if (all.some((text) => danger(text) !== null)) return "danger";
+  if (all.some((text) => hear(text) !== null)) return "danger";
   if (all.some((text) => statusWords.test(text) || personalNumbers.test(text))) return "status";
   return ourselves.run(question) === null ? null : "ourselves";
 }

@@ -46,7 +46,8 @@ export function unpackModel(stored: StoredModel): SectionModel {
 
 const short = (one: number) => Number(one.toPrecision(4));
 
-function pack(rows: Float32Array, size: number) {
+/** Rows of numbers as text, with the scale of each row. */
+export function pack(rows: Float32Array, size: number) {
   const scales: number[] = [];
   const bytes = new Int8Array(rows.length);
   for (let from = 0; from < rows.length; from += size) {
@@ -60,7 +61,7 @@ function pack(rows: Float32Array, size: number) {
   return { scales, rows: Buffer.from(bytes.buffer).toString("base64") };
 }
 
-function unpack(text: string, scales: readonly number[], size: number): Float32Array {
+export function unpack(text: string, scales: readonly number[], size: number): Float32Array {
   const buffer = Buffer.from(text, "base64");
   const bytes = new Int8Array(buffer.buffer, buffer.byteOffset, buffer.length);
   return Float32Array.from(bytes, (one, at) => one * (scales[Math.floor(at / size)] ?? 0));

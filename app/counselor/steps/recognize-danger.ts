@@ -1,22 +1,43 @@
 import { say } from "~/counselor/answer/evidence";
 import { type Reply, without } from "~/counselor/answer/reply";
-import { danger } from "../danger/danger";
-import type { Step } from "./step";
+import type { Danger } from "../danger/danger";
+import { hearBoth } from "../danger/hear";
+import { firstWords } from "../danger/words";
+import type { Asking, Step } from "./step";
 
 /**
  * Somebody in danger gets people to call and nothing about college. Comes before anything else is done with the text.
+ * Where it's unsure, the question is answered, and `withPeople` puts them beside it.
  */
 export const recognizeDanger: Step = {
   name: "recognize danger",
   run({ raw, typed }): Reply | null {
-    const found = danger(raw) ?? (typed === raw ? null : danger(typed));
-    if (found === null) return null;
-    return {
-      ...without(
-        "danger",
-        found.words.map((words) => say(words)),
-      ),
-      help: found.people,
-    };
+    const heard = hearBoth(raw, typed);
+    return heard?.sure === true ? peopleAlone(heard.danger) : null;
   },
 };
+
+function peopleAlone({ words, people }: Danger): Reply {
+  return {
+    ...without(
+      "danger",
+      words.map((text) => say(text)),
+    ),
+    help: people,
+  };
+}
+
+/**
+ * An answer to a text that may tell of danger and may not: whom to call comes first, in a sentence, then the answer with
+ * its sources. Where there's no answer, the reply asks whether they are safe.
+ */
+export function withPeople(reply: Reply, { raw, typed }: Pick<Asking, "raw" | "typed">): Reply {
+  if (reply.status === "danger") return reply;
+  const heard = hearBoth(raw, typed);
+  if (heard === null) return reply;
+  if (reply.status !== "answered" && reply.status !== "asks") {
+    return { ...peopleAlone(heard.danger), ...(reply.language === undefined ? {} : { language: reply.language }) };
+  }
+  const first = say(firstWords[heard.danger.language]);
+  return { ...reply, statements: [first, ...reply.statements], help: heard.danger.people };
+}
