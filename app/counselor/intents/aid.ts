@@ -12,6 +12,7 @@ import { stateDates } from "../tools/dates";
 import { quoted } from "../tools/library";
 import { stateAid } from "../tools/state-aid";
 import { ifTooLate } from "../tools/too-late";
+import { bothParentsIn, oneParentIn } from "../understand/one-parent";
 import { asksIfLate, asksWhen } from "../understand/program-parts";
 import type { NamedProgram } from "../understand/programs";
 import { telling } from "../words/words";
@@ -44,11 +45,14 @@ export const aidIntent: Intent = {
       /\b(?:qualify|eligible|eligibility|amount|estimate|grants?|family|people|kids|children|four|three|five|six|two|household|house|size|max|maximum|next|federal|financial|aid|fafsa|free)\b/,
     ]);
   },
-  answer({ student }, ground) {
-    const { income, familySize, state } = student;
+  answer({ student, understood: { plain } }, ground) {
+    const { income, state } = student;
     if (income === null) return null;
     const home = state !== null && isState(state) ? state : null;
-    return replyOf(aidFormula.run({ income, familySize, state: home }, ground), [
+    const one = oneParentIn(plain);
+    const familySize = student.familySize ?? one?.size ?? bothParentsIn(plain);
+    const asked = { income, familySize, state: home, oneParent: one !== null };
+    return replyOf(aidFormula.run(asked, ground), [
       fafsaStep("Work it out line by line in the FAFSA calculator", student, usualAwardYear),
     ]);
   },
