@@ -104,7 +104,7 @@ export const exchangeAtCollegeIntent: Intent = {
 };
 
 const becomes =
-  /\b(?:count(?:s|ed)? as|am|are|be|become|becomes|becoming|considered|qualify (?:as|for)|get|gets|getting|establish\w*|eligible for|claim|pay|pays|paying|charged?|treated)\b.*\b(?:in[- ]?state|resident\w*|residency)\b|\b(?:is|are|am) (?:\w+ ){1,3}in[- ]?state\b|\bresidency (?:rules?|requirements?)\b|\bhow long\b.*\b(?:in[- ]?state|resident\w*|residency)\b/;
+  /\b(?:count(?:s|ed)? as|am|are|be|become|becomes|becoming|considered|qualify (?:as|for)|get|gets|getting|establish\w*|eligible for|claim|pay|pays|paying|charged?|treated)\b.*\b(?:in[- ]?state|resident\w*|residency)\b|\b(?:is|are|am) (?:\w+ ){1,4}(?:in[- ]?state|residents?)\b|\bin[- ]?state tuition\b.*\bwhen\b|\bresidency (?:rules?|requirements?)\b|\bhow long\b.*\b(?:in[- ]?state|resident\w*|residency)\b/;
 const moves =
   /\b(?:mov(?:e|es|ed|ing)|relocat\w+|transferr?(?:ed|ing) (?:there|to)|new job|stationed|live|lived|living|how long|how (?:do|does|can|to)|when|after)\b/;
 

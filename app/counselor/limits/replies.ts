@@ -32,6 +32,12 @@ export const replies = {
         "I don’t know anything about a single high school, so I won’t guess. This site holds colleges. Ask the school’s counseling office for its school profile: that page lists the courses it offers.",
       ),
     ]),
+  "own high school": () =>
+    without("not known", [
+      say(
+        "I don’t know anything about a single high school or its graduates, so I won’t guess. Ask the school’s counseling office: it knows best where its students applied and what came of it.",
+      ),
+    ]),
   "two early decisions": () =>
     without(
       "not for us",
