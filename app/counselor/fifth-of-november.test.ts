@@ -88,3 +88,23 @@ describe("one thing, read right", () => {
     expect(firstTwo("how much do they cost after aid", ["tell me about Spelman"])).toMatch(/^After grants.*\$36,828/);
   });
 });
+
+describe("what a second look found", () => {
+  it.each([
+    ["what share of applicants gets into Lafayette College", /^Lafayette College admitted 31%/],
+    ["does Texas have any scholarships from the state", /^TEXAS Grant/],
+    ["are there grants in Colorado for community college", /^Colorado Promise/],
+    ["how much interest would i pay on 20k", /\$7,275\.94 in interest/],
+    ["do I need both SAT and ACT", /none prefers one/],
+    ["what's the Pell max and do I have to pay it back", /\$7,395.*don’t pay back/],
+    ["what is TAP in new york and who gets it", /^A grant of \$1,000 to \$5,665 a year/],
+    ["wats the exceptance rate 4 clemsen", /^Clemson University admitted/],
+    ["what's tuition at the University of Lake Superior", /no college called “University of Lake Superior”/],
+    ["what will the acceptance rate be at Tulane next year", /before it’s counted/],
+    ["who is my financial aid counselor at Temple", /can’t see anybody’s account/],
+    ["can I get financial aid at community college part time", /shrinks with your credits/],
+    ["how do i fix a mistake on my fafsa", /You can fix it/],
+    ["our SAI is too high what can we do", /a lost job, cut hours|aid office/],
+    ["this calc class is murdering me, should i drop it before i apply", /a drop is noticed/],
+  ])("%s", (question, says) => expect(firstTwo(question)).toMatch(says));
+});

@@ -122,7 +122,10 @@ function chanceScore(asked: Asked): number {
   const { colleges, understood, student } = asked;
   // Without a college there's nothing to work out, but it's clear what is asked.
   if (colleges.length === 0)
-    return !/\bwithout (?:taking |the |an? )*(?:sat|act|tests?|scores?)\b/.test(understood.bare) &&
+    return !/\b(?:kills?|ruins?|hurts?|helps?|affects?|increase|improve|raise|better|scholarships?|grants?|aid|jobs?|internships?)\b/.test(
+      understood.bare,
+    ) &&
+      !/\bwithout (?:taking |the |an? )*(?:sat|act|tests?|scores?)\b/.test(understood.bare) &&
       /\b(?:chance me|my chances|chances do (?:i|we) have|(?:can|will|could) i get in(?:to)? (?:college|a good)|what are my chances|get into my (?:college|school|dream)|difficult to get into my)\b/.test(
         understood.bare,
       )

@@ -235,7 +235,13 @@ export const stateAidIntent: Intent = {
         ? facts?.facts.undocumented === undefined
         : facts === null && rulesOfAid.test(bare) && !asksWhen.test(plain) && !asksIfLate.test(plain);
     if (silent) return askAgency(state, ground, about === "undocumented" ? "no status rules" : "no state rules");
-    const finding = stateAid.run({ state, about, rules: asksRules.test(bare) }, ground);
+    const rules = asksRules.test(bare);
+    const own = stateAid.run({ state, about, rules }, ground);
+    // Where nothing is for a community college alone, what the state has counts there, too.
+    const finding =
+      own.statements.length > 0 || about !== "community college"
+        ? own
+        : stateAid.run({ state, about: "all", rules }, ground);
     if (finding.statements.length === 0) return null;
     const overview = ground.stateOverview(state);
     const reply = replyOf(

@@ -77,6 +77,18 @@ const sections: readonly Known[] = [
       !/\b(?:major|test|sat|act|roommate|housing|early|aid|loan|financial)\b/.test(plain),
   },
   {
+    name: "SAT and ACT both",
+    urls: ["/help/sat-vs-act-guide"],
+    spanish: false,
+    words: "every college takes one of two tests none prefers",
+    asks: (plain) =>
+      /\bboth\b/.test(plain) &&
+      /\bsat\b/.test(plain) &&
+      /\bact\b/.test(plain) &&
+      /\b(?:need|have to|must|should|take|required?)\b/.test(plain) &&
+      !/\b(?:when|dates?|superscore|cost|fees?|optional)\b/.test(plain),
+  },
+  {
     name: "SAT or ACT",
     urls: ["/help/sat-vs-act-guide", "/help/sat-vs-act-guide#compare"],
     spanish: false,

@@ -152,7 +152,7 @@ export const phrases: readonly Phrase[] = [
   ),
   row(
     "years to come",
-    /^(?=.*\b(?:acceptance|admissions?|admit|graduation|retention|yield) (?:rates?|percentage)\b)(?=.*\b(?:20(?:28|29|3\d)|in (?:a few|two|three|four|five|six|ten|\d+) years|years from now|when (?:he|she|i|my \w+) (?:applies|apply|is old enough))\b).*\b(?:will|going to|gonna|go(?:es)? (?:up|down)|predict|forecast|expect\w*)\b/,
+    /^(?=.*\b(?:acceptance|admissions?|admit|graduation|retention|yield) (?:rates?|percentage)\b)(?=.*\b(?:20(?:28|29|3\d)|next year|this year|this cycle|in (?:a few|two|three|four|five|six|ten|\d+) years|years from now|when (?:he|she|i|my \w+) (?:applies|apply|is old enough))\b).*\b(?:will|going to|gonna|go(?:es)? (?:up|down)|predict|forecast|expect\w*)\b/,
     "will the acceptance rate go up in 2029",
   ),
   row(
@@ -204,7 +204,7 @@ export const phrases: readonly Phrase[] = [
   ),
   row(
     "own case",
-    /\bwho is my (?:\w+ )?(?:roommate|officer|advisor|counselor|servicer|interviewer)\b/,
+    /\bwho is my (?:\w+ ){0,3}(?:roommate|officer|advisor|counselor|servicer|interviewer)\b/,
     "who is my roommate",
   ),
   row(

@@ -170,7 +170,7 @@ export const replies = {
   "years to come": () =>
     without("not known", [
       say(
-        "Nobody can say what a rate will be years from now, so I won’t guess. I can tell you the newest one, with its year.",
+        "Nobody can say what a rate will be before it’s counted, so I won’t guess. I can tell you the newest one, with its year.",
       ),
     ]),
   "your choice": () => ({

@@ -198,7 +198,7 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
 const wantsMeaning = (part: string) => asksMeaning.test(plainText(part.replace(/\bwhat['’]s\b/gi, "what is")));
 
 const asksMeaning =
-  /\bdifference between\b|^(?:and )?(?:explain|define) (?:an? |the )?(?:[\w-]+ ){0,2}[\w-]+$|^(?:and )?what(?: ?s| is| are| does) (?!.*\b(?:deadlines?|due|dates?|tuition|costs?|prices?|rates?|fees?|average|median|gpa|chances?|percent\w*|requirements?|limits?|it|that|this)\b)(?:an? |the )?(?:[\w-]+ ){0,2}[\w-]+(?: mean)?$/;
+  /\bdifference between\b|^(?:and )?(?:explain|define) (?:an? |the )?(?:[\w-]+ ){0,2}[\w-]+$|^(?:and )?what(?: ?s| is| are| does) (?!.*\b(?:max|maximum|minimum|min|most|least|biggest|cap|deadlines?|due|dates?|tuition|costs?|prices?|rates?|fees?|average|median|gpa|chances?|percent\w*|requirements?|limits?|it|that|this)\b)(?:an? |the )?(?:[\w-]+ ){0,2}[\w-]+(?: mean)?$/;
 
 /** A part with what "it" stands for, where the part before names a form or an award and not only a college. */
 function filledIn({ part, before }: Part): string {

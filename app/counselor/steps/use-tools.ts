@@ -225,6 +225,8 @@ export function answerEach(asked: Asked, ground: Ground, others: readonly Step[]
   const parts = clausesOf(typed).map((part) => part.replace(/^(?:and|y) /i, ""));
   const plain = parts.map((part) => plainText(part));
   if (parts.length < 2 || parts.length > mostThings || !plain.every((part) => opens.test(part))) return null;
+  // Two figures of two colleges are told together.
+  if (most === 0 && figuresBesideIntent.score(asked) > 0) return null;
   // What is asked of one program of a state is told from its facts together.
   if (most === 0 && (asked.understood.program !== null || answerSeveral(asked, ground) !== null)) return null;
   const named = topic.exec(plain[0] ?? "")?.[1];

@@ -100,7 +100,7 @@ const joiner = (mark: string | undefined): string => {
 };
 
 /** Forms and awards that "it" may stand for, rather than the college beside them. */
-export const ofForm = /\b(css profile|fafsa|scholarships?|honors|housing|deposit|verification|appeal)\b/i;
+export const ofForm = /\b(css(?: profile)?|fafsa|scholarships?|honors|housing|deposit|verification|appeal)\b/i;
 
 /** "Do I need the SAT, what's the average there and when is the next one": both are of the test that was named. */
 export function withTest(part: string, before: readonly string[]): string {

@@ -259,6 +259,7 @@ export function collegesIn(
             );
       const unitid = unitids[0];
       if (unitid === undefined) continue;
+      if (n > 1 && isOfOther(words, at, index.colleges.get(unitid))) continue;
       if (n === 1 && isCalledOtherwise(words, at, index.colleges.get(unitid))) continue;
       const doubtful = n === 1 && isDoubtful(words, at, index.colleges.get(unitid));
       // "Clarksn or RPI": beside another a slip is a name.
@@ -405,6 +406,12 @@ function isCalledOtherwise(words: readonly Word[], at: number, college: College 
   // "Harvard College" and "Boston College's rival, Tufts College" are said of universities.
   return word?.slip === true || !/^(?:University|College)$/.test(next?.typed ?? "");
 }
+
+/** "University of Lake Superior" is no Lake Superior College: behind "University of" stands the name of one. */
+const isOfOther = (words: readonly Word[], at: number, college: College | undefined) =>
+  words[at - 1]?.plain === "of" &&
+  /^(?:university|college)$/.test(words[at - 2]?.plain ?? "") &&
+  ![college?.name ?? "", ...splitAliases(college?.alias ?? "")].some((name) => / of /i.test(name));
 
 /** Words that end no name where another with a capital letter follows: "University of Northern Atlantis". */
 const leadsOn = /^(?:northern|southern|eastern|western|central|north|south|east|west|new|upper|lower|saint|st)$/;
