@@ -104,6 +104,10 @@ describe("what a second look found", () => {
     ["who is my financial aid counselor at Temple", /can’t see anybody’s account/],
     ["can I get financial aid at community college part time", /shrinks with your credits/],
     ["how do i fix a mistake on my fafsa", /You can fix it/],
+    ["cheapest colleges in North Carolina", /\$7,237 .*Elizabeth City State University/],
+    ["which engineering major pays the most", /Of the 100 majors/],
+    ["how much does umas amherst cost w room n board", /University of Massachusetts, Amherst/],
+    ["¿Puedo recibir ayuda si mis papás son indocumentados?", /no es un requisito/],
     ["our SAI is too high what can we do", /a lost job, cut hours|aid office/],
     ["this calc class is murdering me, should i drop it before i apply", /a drop is noticed/],
   ])("%s", (question, says) => expect(firstTwo(question)).toMatch(says));

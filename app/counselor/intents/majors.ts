@@ -12,7 +12,7 @@ import { occupationFigures } from "../tools/occupations";
 import { isProgramByName, type NamedField } from "../understand/fields";
 import { regionIn } from "../understand/regions";
 import { stem, telling } from "../words/words";
-import { fitOf, type Intent, unexplained } from "./intent";
+import { type Asked, fitOf, type Intent, unexplained } from "./intent";
 import { matchStep } from "./next-steps";
 
 const wordBefore = (bare: string, words: string): string | null =>
@@ -181,6 +181,13 @@ function outlookOf({ code }: { readonly code: string }, ground: Ground): Reply |
   return statements.length === 0 ? null : answered(statements);
 }
 
+/** "Which engineering major pays the most": of several fields, the list of all says it. */
+const ofWholeFamily = ({ understood: { bare, field } }: Asked): boolean =>
+  field?.code.length === 2 &&
+  /\b(?:which|what)\b.*\b(?:majors?|degrees?|fields?)\b.*\b(?:pays?|earns?|makes?|paid|money)\b.*\b(?:most|best|highest)\b|\b(?:highest|best)[- ](?:paying|paid)\b/.test(
+    bare,
+  );
+
 /** Which of two fields to study. */
 const choosesMajor =
   /\b(?:should|better|best|which|what|major(?:ing)? in|majors?|degrees?|study)\b.*\b(?:or|vs|versus)\b|\b(?:or|vs|versus)\b.*\b(?:better|major|degree)\b/;
@@ -200,6 +207,7 @@ export const fieldPayIntent: Intent = {
     )
       return 0;
     const { bare, fields } = asked.understood;
+    if (ofWholeFamily(asked)) return 0;
     // "Business or economics": which of two to study, and whether there is such a major, are asked of their figures.
     if (fields.length > 1 && choosesMajor.test(bare) && !/\bdouble\b|\bminor\b/.test(bare)) return 0.8;
     if (isMajor.test(bare)) return 0.75;
@@ -243,7 +251,9 @@ function isMeant({ code, label, words }: NamedField, ground: Ground): boolean {
 export const bestPaidIntent: Intent = {
   name: "majors that pay most",
   score(asked) {
-    if (asked.colleges.length > 0 || asked.understood.field !== null) return 0;
+    if (asked.colleges.length > 0) return 0;
+    if (ofWholeFamily(asked)) return 0.8;
+    if (asked.understood.field !== null) return 0;
     const { bare } = asked.understood;
     // "A degree in puppetry": one that we don't know, and no list of others.
     if (/\b(?:degrees?|majors?|majoring) in (?!general\b|college\b|the\b|us\b)[a-z]/.test(bare)) return 0;

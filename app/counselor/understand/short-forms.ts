@@ -34,6 +34,7 @@ const forms: Readonly<Record<string, string>> = {
   should: "shud shld shoud",
   would: "wud wld woud",
   could: "cud cld coud",
+  umass: "umas",
   really: "rlly rly realy",
   acceptance: "exceptance exeptance acceptence",
   know: "kno knw",
