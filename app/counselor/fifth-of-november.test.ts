@@ -104,6 +104,10 @@ describe("what a second look found", () => {
     ["who is my financial aid counselor at Temple", /can’t see anybody’s account/],
     ["can I get financial aid at community college part time", /shrinks with your credits/],
     ["how do i fix a mistake on my fafsa", /You can fix it/],
+    [
+      "which costs less for Ohio kids, Miami or Ohio U, and which has the better grad rate",
+      /^The full published price .*Miami.*The full published price .*Ohio University/,
+    ],
     ["cheapest colleges in North Carolina", /\$7,237 .*Elizabeth City State University/],
     ["which engineering major pays the most", /Of the 100 majors/],
     ["how much does umas amherst cost w room n board", /University of Massachusetts, Amherst/],
