@@ -68,7 +68,7 @@ describe("several things in one question", () => {
       /no checked answer to this part of your question: “is there a vending machine in the test room”/,
     );
     expect(textOf("can i transfer to UCLA from community college, whats the acceptance rate for transfers")).toMatch(
-      /November 30, 2026.*no checked answer to this part/,
+      /November 30, 2026.*no figures for transfer students/,
     );
   });
 });

@@ -122,7 +122,10 @@ function chanceScore(asked: Asked): number {
   const { colleges, understood, student } = asked;
   // Without a college there's nothing to work out, but it's clear what is asked.
   if (colleges.length === 0)
-    return !/\bwithout (?:taking |the |an? )*(?:sat|act|tests?|scores?)\b/.test(understood.bare) &&
+    return !/\b(?:kills?|ruins?|hurts?|helps?|affects?|increase|improve|raise|better|scholarships?|grants?|aid|jobs?|internships?)\b/.test(
+      understood.bare,
+    ) &&
+      !/\bwithout (?:taking |the |an? )*(?:sat|act|tests?|scores?)\b/.test(understood.bare) &&
       /\b(?:chance me|my chances|chances do (?:i|we) have|(?:can|will|could) i get in(?:to)? (?:college|a good)|what are my chances|get into my (?:college|school|dream)|difficult to get into my)\b/.test(
         understood.bare,
       )
@@ -218,7 +221,10 @@ const whichColleges =
   /\b(?:which|what|any|some|list|name|give me|show me|find me|where)\b.*\b(?:colleges?|schools?|universit(?:y|ies)|unis?|safet(?:y|ies)|places)\b|\bwhere\b.*\b(?:get in|accepted|admitted|apply)\b|^(?:my )?(?:safe(?:ty)?|likely|target|match|reach) (?:colleges?|schools?)\b/;
 const howLikely: readonly (readonly [RegExp, "safety" | "target" | "reach"])[] = [
   [/\breach(?:es)?\b|\blong shots?\b/, "reach"],
-  [/\b(?:targets?|match(?:es)?)\b|\b(?:decent|fair|good|50 50) (?:chance|shot|odds)\b|\bmight\b/, "target"],
+  [
+    /\b(?:targets?|match(?:es)?)\b|\b(?:decent|fair|good|50 50) (?:chance|shot|odds)\b|\bmight\b|\bshould (?:i|he|she|my \w+) apply (?:to|for)\b/,
+    "target",
+  ],
   [
     /\b(?:likel(?:y|ies)|safe(?:ty|ties)?|sure things?|realistic|easy|easily|accept|accepts|take|takes|get in(?:to)?|(?:get|be) (?:accepted|admitted)|let me in|chances?|shot)\b/,
     "safety",
@@ -244,8 +250,10 @@ export const likelyIntent: Intent = {
       ? own || ofMe.test(bare)
         ? 0.92
         : 0
-      : own && student.state !== null && ofMe.test(bare) && !/\bany\b/.test(bare)
-        ? 0.88
+      : own && ofMe.test(bare) && !/\bany\b/.test(bare)
+        ? student.state !== null
+          ? 0.88
+          : 0.7
         : 0;
   },
   answer({ states, student, understood: { bare, plain } }, ground) {
@@ -258,6 +266,12 @@ export const likelyIntent: Intent = {
       return asks(
         [{ text: "Which ones are likely depends on your record.", quoted: false, evidence: [] }],
         { field: "gpa", question: "What is your unweighted GPA, on the 4.0 scale?", choices: [] },
+        [next],
+      );
+    if (codes.length === 0)
+      return asks(
+        [{ text: "I can list them for one state at a time.", quoted: false, evidence: [] }],
+        { field: "state", question: "Which state do you live in?", choices: [] },
         [next],
       );
     const named = codes.filter(isState);

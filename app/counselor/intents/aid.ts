@@ -12,6 +12,7 @@ import { stateDates } from "../tools/dates";
 import { quoted } from "../tools/library";
 import { stateAid } from "../tools/state-aid";
 import { ifTooLate } from "../tools/too-late";
+import { bothParentsIn, oneParentIn } from "../understand/one-parent";
 import { asksIfLate, asksWhen } from "../understand/program-parts";
 import type { NamedProgram } from "../understand/programs";
 import { telling } from "../words/words";
@@ -44,11 +45,14 @@ export const aidIntent: Intent = {
       /\b(?:qualify|eligible|eligibility|amount|estimate|grants?|family|people|kids|children|four|three|five|six|two|household|house|size|max|maximum|next|federal|financial|aid|fafsa|free)\b/,
     ]);
   },
-  answer({ student }, ground) {
-    const { income, familySize, state } = student;
+  answer({ student, understood: { plain } }, ground) {
+    const { income, state } = student;
     if (income === null) return null;
     const home = state !== null && isState(state) ? state : null;
-    return replyOf(aidFormula.run({ income, familySize, state: home }, ground), [
+    const one = oneParentIn(plain);
+    const familySize = student.familySize ?? one?.size ?? bothParentsIn(plain);
+    const asked = { income, familySize, state: home, oneParent: one !== null };
+    return replyOf(aidFormula.run(asked, ground), [
       fafsaStep("Work it out line by line in the FAFSA calculator", student, usualAwardYear),
     ]);
   },
@@ -231,7 +235,13 @@ export const stateAidIntent: Intent = {
         ? facts?.facts.undocumented === undefined
         : facts === null && rulesOfAid.test(bare) && !asksWhen.test(plain) && !asksIfLate.test(plain);
     if (silent) return askAgency(state, ground, about === "undocumented" ? "no status rules" : "no state rules");
-    const finding = stateAid.run({ state, about, rules: asksRules.test(bare) }, ground);
+    const rules = asksRules.test(bare);
+    const own = stateAid.run({ state, about, rules }, ground);
+    // Where nothing is for a community college alone, what the state has counts there, too.
+    const finding =
+      own.statements.length > 0 || about !== "community college"
+        ? own
+        : stateAid.run({ state, about: "all", rules }, ground);
     if (finding.statements.length === 0) return null;
     const overview = ground.stateOverview(state);
     const reply = replyOf(

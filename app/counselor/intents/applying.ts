@@ -100,6 +100,37 @@ export const transferIntent: Intent = {
   },
 };
 
+const asksOfTransfers =
+  /\b(?:transfer\w*)\b.*\b(?:gpa|grades|rate|percent\w*|how many|hard|chances?|odds|easy|easier)\b|\b(?:gpa|grades|acceptance rate|rate|percent\w*|how many|hard|chances?|odds|easy|easier)\b.*\btransfer\w*\b/;
+/** Credits, aid and leaving are other questions about transfers. */
+const otherTransfer =
+  /\b(?:credits?|classes|courses|scholarships?|aid|housing|transfer(?:red|ring)?[- ](?:out|away|from)|deadlines?|due|when|ap|ib)\b/;
+
+/** "What GPA do I need to transfer to UNC": the figures are those of first-year students, so it's said, with the day. */
+export const transferFiguresIntent: Intent = {
+  name: "figures of transfer students",
+  score: ({ colleges, understood: { bare } }) =>
+    colleges.length > 0 && colleges.length < 3 && asksOfTransfers.test(bare) && !otherTransfer.test(bare) ? 0.985 : 0,
+  answer({ colleges: [college], student }, ground) {
+    if (college === undefined) return null;
+    const days = collegeDeadlines.run({ unitid: college.unitid, transfer: true, only: [] }, ground);
+    const unknown = say(wordsIn(ground).say("transfers unknown", { college: shortName(college) }));
+    const pages = [
+      ...(college.links.admissions === null ? [] : [{ url: college.links.admissions, title: shortName(college) }]),
+      { url: "/help/transferring-between-colleges", title: "Transferring between colleges" },
+    ];
+    const [cited] = days.statements.flatMap(({ evidence }) => evidence);
+    if (!days.known || cited === undefined) return without("not known", [unknown], pages);
+    const next = timelineStep("Put it on a timeline", [college], {
+      ...{ state: student.state, transfer: true, entry: seasonFall },
+    });
+    return {
+      ...answered([{ ...unknown, evidence: [{ ...cited, figures: {} }] }, ...days.statements], [next]),
+      pages,
+    };
+  },
+};
+
 const decisionDay =
   /\bwhen\b.*\b(?:decisions?|decision letters?|letters?|results|portal)\b.*\b(?:come out|comes out|released?|mail(?:ed)?|sent|send|arrive|(?:are|is|be|go) out|post(?:ed)?|announced?|update[sd]?)\b|\bwhen\b.*\b(?:mail|mails|send|sends|release|releases|post|posts|announce|announces)\b.*\b(?:decisions?|letters?|results)\b|\bwhen\b.*\bhear (?:back )?from\b|\bwhen (?:do|does|will|would|can|should) (?:i|we|you|he|she|they|my \w+|applicants|students) (?:hear(?: back)?|find out|know)\b/;
 

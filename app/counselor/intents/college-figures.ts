@@ -43,7 +43,8 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
       // The Pell Grant has a figure of its own.
       if (
         name === "grants" &&
-        /\bpell\b|\b(?:without|no|before) (?:any )?(?:financial )?aid\b/.test(asked.understood.bare)
+        (/\bpell\b|\b(?:without|no|before) (?:any )?(?:financial )?aid\b/.test(asked.understood.bare) ||
+          isAfterAid.test(asked.understood.bare))
       )
         return 0;
       // How large classes are is reported nowhere.
@@ -82,6 +83,10 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
     },
   };
 });
+
+/** "How much do they cost after aid": the price that is left, and not the aid. */
+const isAfterAid =
+  /\b(?:costs?|pay|price|paying)\b.*\bafter (?:\w+ )?(?:financial aid|aid|grants|scholarships)\b|\bafter (?:financial aid|aid|grants|scholarships)\b.*\b(?:costs?|pay|price|paying)\b/;
 
 /** How large classes are. */
 const ofClasses =
@@ -230,7 +235,8 @@ export const priceIntent: Intent = {
     )
       return 0;
     const ways = withHousing.test(understood.bare) ? [...priceWords, withHousing] : priceWords;
-    const fit = fitOf(asked, income ? [...ways, ...recordWords] : ways, 0.9, also);
+    // "Lowest income bracket" is one thing, and explained before the income in it is.
+    const fit = fitOf(asked, income ? [ofThePoor, ...ways, ...recordWords] : ways, 0.9, also);
     return Math.max(0, fit - (beyond(asked) > 0 && !/\bonline|honors\b/.test(understood.bare) ? 0.5 : 0));
   },
   answer({ colleges, student, understood }, ground) {

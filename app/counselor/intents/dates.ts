@@ -42,6 +42,8 @@ export const fafsaIntent: Intent = {
       /\b(?:undocumented|daca|ssn|social security|parents?|divorced|independent|homeless|foster|citizen)\b/.test(bare)
     )
       return 0;
+    // Who goes part time asks for no time.
+    if (/\b(?:part|full|half)[- ]time\b/.test(bare)) return 0;
     // Whether it pays to file, what happens behind a day, and what a state has, are no dates.
     if (/\b(?:waste|worth|any point|what (?:happens|if))\b/.test(bare)) return 0;
     if (

@@ -6,7 +6,7 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\b(?:acceptance|admissions?|admit|admittance|accept) (?:rate|percentage|percent|ratio|odds)\b/,
     /\bhow (?:hard|difficult|easy|tough|selective|competitive|exclusive)\b(?: (?:is|are|it|to|get|getting|in|into|was))*/,
     /\b(?:hard(?:er)?|easier|easy|tough(?:er)?) to get (?:in|into|accepted)\b/,
-    /\b(?:what|which|like)? ?(?:share|percent|%) .*\b(?:take|takes|admit|admitted|accept|get in)\b/,
+    /\b(?:what|which|like)? ?(?:share|percent|%) .*\b(?:take|takes|admit|admitted|accept|gets? in(?:to)?)\b/,
     /\b(?:takes?|accepts?|admits?) (?:more|fewer|the most)(?: (?:people|students|applicants))?\b/,
     /\bodds (?:at|overall|of)?\b/,
     /\b(?:what|how many) ?(?:percent|percentage|share)?\b.*\b(?:get in|gets in|got in|admitted|accepted|let in|accepts?|admits?)\b/,
@@ -45,6 +45,7 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
   grants: [
     /\b(?:how much|average|typical|give|gives|giving|offer|offers|generous|get|good)\b.*\b(?:financial aid|aid|grants?|scholarships?|merit(?: aid| money| scholarships?)?|need[- ]based aid)\b/,
     /\b(?:average|typical) (?:grant|scholarship|financial aid|aid)\b/,
+    /\b(?:is there|are there|do they|does it|do you|any)\b.*\b(?:merit(?: aid| money| scholarships?)?|scholarships|grants)\b/,
     /\b(?:percent|share|how many)\b.*\b(?:financial aid|aid|(?<!pell )grants?|scholarships?)\b/,
   ],
   loans: [/\b(?:percent|percentage|share|how many)\b.*\b(?:loans?|borrow)\b/],

@@ -15,6 +15,7 @@ import {
 import { communityFirstIntent } from "./community-first";
 import * as dates from "./dates";
 import { earlyRoundIntent, twoEarlyIntent } from "./early-round";
+import { figuresBesideIntent } from "./figures-beside";
 import { fourYearIntent } from "./four-years";
 import { goodCollegeIntent } from "./good-college";
 import type { Intent } from "./intent";
@@ -31,6 +32,7 @@ export const intents: readonly Intent[] = [
   admission.testIntent,
   applying.decisionDayIntent,
   applying.deadlineIntent,
+  applying.transferFiguresIntent,
   applying.transferIntent,
   applying.commonAppIntent,
   admission.chanceIntent,
@@ -50,6 +52,7 @@ export const intents: readonly Intent[] = [
   classSizeIntent,
   communityFirstIntent,
   fourYearIntent,
+  figuresBesideIntent,
   pricePartsIntent,
   residentPriceIntent,
   priceIntent,

@@ -141,7 +141,12 @@ export const paymentIntent: Intent = {
     if (principalOf(bare) === null) return 0;
     return fitOf(
       asked,
-      [/\b(?:monthly|payments?|pay|per month|a month|repay|pay back|pay off|cost|interest)\b/, termsSign],
+      [
+        /\b(?:monthly|payments?|pay|per month|a month|repay|pay back|pay off|cost|interest)\b/,
+        termsSign,
+        // "How much interest would I pay on 20k": the sum explains itself.
+        /\b(?:would|will|do) (?:i|we|she|he) (?:pay|owe)\b/,
+      ],
       0.93,
       [
         /\b(?:loans?|borrow(?:ed|ing)?|debt|owe|years?|interest|rate|percent|at|over|student|federal|back|off|if|term|take out|took out|long)\b/,
@@ -200,7 +205,9 @@ const isEarned =
 
 function principalOf(bare: string): number | null {
   if (
-    (!/\b(?:loans?|borrow(?:ed|ing)?|debt|owe)\b|\bpayments? (?:\w+ )?(?:on|for|of) (?:\w+ )?\$?\d/.test(bare) &&
+    (!/\b(?:loans?|borrow(?:ed|ing)?|debt|owe|interest)\b|\bpayments? (?:\w+ )?(?:on|for|of) (?:\w+ )?\$?\d/.test(
+      bare,
+    ) &&
       !/\d ?(?:%|percent)/.test(bare)) ||
     /\bplus\b.*\blimit/.test(bare)
   )

@@ -12,7 +12,7 @@ import { occupationFigures } from "../tools/occupations";
 import { isProgramByName, type NamedField } from "../understand/fields";
 import { regionIn } from "../understand/regions";
 import { stem, telling } from "../words/words";
-import { fitOf, type Intent, unexplained } from "./intent";
+import { type Asked, fitOf, type Intent, unexplained } from "./intent";
 import { matchStep } from "./next-steps";
 
 const wordBefore = (bare: string, words: string): string | null =>
@@ -181,6 +181,20 @@ function outlookOf({ code }: { readonly code: string }, ground: Ground): Reply |
   return statements.length === 0 ? null : answered(statements);
 }
 
+/** "Which engineering major pays the most": of several fields, the list of all says it. */
+const ofWholeFamily = ({ understood: { bare, field } }: Asked): boolean =>
+  field?.code.length === 2 &&
+  /\b(?:which|what)\b.*\b(?:majors?|degrees?|fields?)\b.*\b(?:pays?|earns?|makes?|paid|money)\b.*\b(?:most|best|highest)\b|\b(?:highest|best)[- ](?:paying|paid)\b/.test(
+    bare,
+  );
+
+/** Which of two fields to study. */
+const choosesMajor =
+  /\b(?:should|better|best|which|what|major(?:ing)? in|majors?|degrees?|study)\b.*\b(?:or|vs|versus)\b|\b(?:or|vs|versus)\b.*\b(?:better|major|degree)\b/;
+/** Whether something is a major, or what it's called. */
+const isMajor =
+  /\b(?:majors?|degrees?|programs?) (?:be )?(?:called|named)\b|\bis (?:\w+ ){1,4}(?:a|its own|an actual|a real) (?:major|degree)\b|\bwhat(?: s| is)? (?:an? )?(?:\w+ ){1,3}(?:major|degree)(?: (?:about|like|for))?$/;
+
 /** What a field pays and prepares for, at no college in particular. */
 export const fieldPayIntent: Intent = {
   name: "what a field pays",
@@ -192,14 +206,20 @@ export const fieldPayIntent: Intent = {
       )
     )
       return 0;
+    const { bare, fields } = asked.understood;
+    if (ofWholeFamily(asked)) return 0;
+    // "Business or economics": which of two to study, and whether there is such a major, are asked of their figures.
+    if (fields.length > 1 && choosesMajor.test(bare) && !/\bdouble\b|\bminor\b/.test(bare)) return 0.8;
+    if (isMajor.test(bare)) return 0.75;
     return fitOf(asked, [payWords, workWords, outlookWords], 0.85, [
       /\b(?:majors?|majoring|degrees?|bachelor s?|associate s?|study|studying|with|graduates?|grads|people|starting|average|median|after|kind|kinds|field|good|still|anything|much|out|right)\b/,
     ]);
   },
   answer({ understood: { field, fields, bare }, student }, ground) {
     if (field === null) return null;
-    if (outlookWords.test(bare) && !payWords.test(bare)) return outlookOf(field, ground);
-    const about = payWords.test(bare) ? "earnings" : "work";
+    const outlook = outlookWords.test(bare) && !payWords.test(bare) ? outlookOf(field, ground) : null;
+    if (outlook !== null) return outlook;
+    const about = payWords.test(bare) || (fields.length > 1 && choosesMajor.test(bare)) ? "earnings" : "work";
     if (!isMeant(field, ground))
       return without("not known", [say(wordsIn(ground).say("field not apart", { field: field.words }))]);
     const compared = besides.test(bare) && fields.length > 1 ? fields.slice(0, mostBeside) : [field];
@@ -207,9 +227,10 @@ export const fieldPayIntent: Intent = {
       const { known, statements } = fieldFigures.run({ field: code, about }, ground);
       return { known, statements: compared.length > 1 ? statements.slice(0, 1) : statements };
     });
+    const named = isMajor.test(bare) ? countedUnder(field, ground) : [];
     const finding = {
       known: found.some(({ known }) => known),
-      statements: found.flatMap(({ statements }) => statements),
+      statements: [...named, ...found.flatMap(({ statements }) => statements)],
     };
     return replyOf(finding, [matchStep(`Colleges for ${field.label.toLowerCase()} that fit you`, student, field.code)]);
   },
@@ -230,7 +251,9 @@ function isMeant({ code, label, words }: NamedField, ground: Ground): boolean {
 export const bestPaidIntent: Intent = {
   name: "majors that pay most",
   score(asked) {
-    if (asked.colleges.length > 0 || asked.understood.field !== null) return 0;
+    if (asked.colleges.length > 0) return 0;
+    if (ofWholeFamily(asked)) return 0.8;
+    if (asked.understood.field !== null) return 0;
     const { bare } = asked.understood;
     // "A degree in puppetry": one that we don't know, and no list of others.
     if (/\b(?:degrees?|majors?|majoring) in (?!general\b|college\b|the\b|us\b)[a-z]/.test(bare)) return 0;

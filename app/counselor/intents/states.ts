@@ -3,8 +3,9 @@
 import { stateAgency } from "~/aid/state-agency";
 import { isState, stateName } from "~/colleges/states";
 import { say } from "~/counselor/answer/evidence";
-import { answered, asks, replyOf, to, without } from "~/counselor/answer/reply";
+import { answered, asks, type Reply, replyOf, to, without } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
+import type { Ground } from "~/counselor/ground/ground";
 import { statePagePath } from "~/library/states/guides";
 import { collegeFacts } from "../tools/college-facts";
 import { quoted } from "../tools/library";
@@ -41,12 +42,29 @@ export const stateOverviewIntent: Intent = {
   answer({ states: [state], student, understood: { bare } }, ground) {
     if (state === undefined || !isState(state)) return null;
     const overview = ground.stateOverview(state);
-    if (overview === null) return null;
+    if (overview === null) return lowest.test(bare) ? lowestOf(state, ground) : null;
     const about = hard.test(bare) ? "admission" : lowest.test(bare) ? "lowest" : "price";
     const finding = stateOverview.run({ state, about, income: student.income }, ground);
     return finding.known ? replyOf(finding, [to(`College planning in ${overview.name}`, overview.path)]) : null;
   },
 };
+
+/** Colleges of a state that are told for their price. */
+const mostLowest = 4;
+
+/** The public universities of a state with the lowest price after grants; a state with a guide has no overview. */
+function lowestOf(state: string, ground: Ground): Reply | null {
+  const priced = ground.colleges
+    .filter((one) => one.state === state && one.control === "public" && one.predominant === "bachelor")
+    .flatMap(({ unitid }) => {
+      const { known, statements } = collegeFacts.run({ unitid, figures: ["net price"] }, ground);
+      const price = statements[0]?.evidence[0]?.figures.net_price;
+      return known && typeof price === "number" ? [{ price, statements }] : [];
+    })
+    .sort((a, b) => a.price - b.price);
+  const told = priced.slice(0, mostLowest).flatMap(({ statements }) => statements.slice(0, 1));
+  return told.length === 0 ? null : answered(told);
+}
 
 const lower =
   /\b(?:discounts?|in[- ]?state|out[- ]of[- ]state|reciproc\w+|exchange|tuition breaks?|cheaper|lower|less|reduced|deals?|agreements?)\b/;
@@ -104,7 +122,7 @@ export const exchangeAtCollegeIntent: Intent = {
 };
 
 const becomes =
-  /\b(?:count(?:s|ed)? as|am|are|be|become|becomes|becoming|considered|qualify (?:as|for)|get|gets|getting|establish\w*|eligible for|claim|pay|pays|paying|charged?|treated)\b.*\b(?:in[- ]?state|resident\w*|residency)\b|\b(?:is|are|am) (?:\w+ ){1,3}in[- ]?state\b|\bresidency (?:rules?|requirements?)\b|\bhow long\b.*\b(?:in[- ]?state|resident\w*|residency)\b/;
+  /\b(?:count(?:s|ed)? as|am|are|be|become|becomes|becoming|considered|qualify (?:as|for)|get|gets|getting|establish\w*|eligible for|claim|pay|pays|paying|charged?|treated)\b.*\b(?:in[- ]?state|resident\w*|residency)\b|\b(?:is|are|am) (?:\w+ ){1,4}(?:in[- ]?state|residents?)\b|\bin[- ]?state tuition\b.*\bwhen\b|\bresidency (?:rules?|requirements?)\b|\bhow long\b.*\b(?:in[- ]?state|resident\w*|residency)\b/;
 const moves =
   /\b(?:mov(?:e|es|ed|ing)|relocat\w+|transferr?(?:ed|ing) (?:there|to)|new job|stationed|live|lived|living|how long|how (?:do|does|can|to)|when|after)\b/;
 

@@ -28,7 +28,7 @@ export const phrases: readonly Phrase[] = [
     /\b(?:what(?: is| s)?|which is|name) the (?:best|worst|greatest|number one|1) (?:college|university|school)\b/,
     "what is the best college",
   ),
-  row("not here", /\bwhat will be on the\b/, "what will be on the AP chem exam"),
+  row("not here", /\bwhats?(?: will| ll| s| is)?(?: going to| gonna)? be on the\b/, "what will be on the AP chem exam"),
   row("not here", /\bgive me the answers\b/, "give me the answers"),
   row("not here", /\bhow (?:do|can) (?:i|we) get a divorce\b/, "how do I get a divorce"),
   row(
@@ -37,21 +37,21 @@ export const phrases: readonly Phrase[] = [
     "what is a good LSAT score",
   ),
   row(
-    "not here",
-    /\b(?:of|at|from|in) my high school\b.*\b(?:g[eo]t in(?:to)?|rejected|accepted|denied|admitted)\b/,
+    "own high school",
+    /\b(?:of|at|from|in) (?:my|our|his|her) (?:high )?school\b.*\b(?:g[eo]t in(?:to)?|rejected|accepted|denied|admitted)\b/,
     "how many from my high school got into Brown",
   ),
   row(
-    "not here",
-    /\b(?:g[eo]t in(?:to)?|rejected|accepted|denied|admitted)\b.*\b(?:of|at|from|in) my high school\b/,
+    "own high school",
+    /\b(?:g[eo]t in(?:to)?|rejected|accepted|denied|admitted)\b.*\b(?:of|at|from|in) (?:my|our|his|her) high school\b/,
     "how many got rejected from my high school",
   ),
   row(
     "a high school",
-    /^(?!.*\b(?:my|our|his|her|their|your) (?:\w+ ){0,2}high\b).*\b(?:how many|what|which|does|do|is|are|has|when)\b.*\b(?!(?:my|our|a|an|your|the|his|her|their|this|that|any|every|in|to|of|and|public|private|online|us|american|typical|small|rural|most|some|at|from|for|all|after|before|during|since|local|does|do|is|are|how|too|very|so|that)\b)[a-z]+ (?:high school|high(?= (?:offer|have|has|teach|require|rank|send)\w*\b)|(?:prep|preparatory) (?:school|academy))\b(?! (?:diploma|diplomas|transcripts?|gpa|grades?|students?|seniors?|juniors?|counselors?|counselor|equivalency|record|courses?|credits?|classes|years?|graduates?|graduation|activities|report|profile|teachers?|class|dropouts?|math|english))/,
+    /^(?!.*\b(?:my|our|his|her|their|your) (?:\w+ ){0,2}high\b).*\b(?:how many|what|which|does|do|is|are|has|when)\b.*\b(?!(?:my|our|a|an|your|the|his|her|their|this|that|any|every|in|to|of|and|public|private|online|us|american|typical|small|rural|most|some|at|from|for|all|after|before|during|since|local|does|do|is|are|how|too|very|so|that)\b)[a-z]+ (?:high school|high(?= (?:offer|have|has|teach|require|rank|send|sent|go|went|get|got|grad)\w*\b)|(?:prep|preparatory) (?:school|academy))\b(?! (?:diploma|diplomas|transcripts?|gpa|grades?|students?|seniors?|juniors?|counselors?|counselor|equivalency|record|courses?|credits?|classes|years?|graduates?|graduation|activities|report|profile|teachers?|class|dropouts?|math|english))/,
     "how many AP classes does Lincoln High School offer",
   ),
-  row("not here", /\b(?:of|at|from) my high school\b/, "what do most kids from my high school major in"),
+  row("own high school", /\b(?:of|at|from) (?:my|our) high school\b/, "what do most kids from my high school major in"),
   row("not here", /\bget (?:a|my|his|her) green card\b/, "how does my mom get a green card"),
   row("not here", /\b(?:tell me )?if my essay\b.*\bis (?:any )?good\b/, "tell me if my essay about soccer is good"),
   row(
@@ -152,7 +152,7 @@ export const phrases: readonly Phrase[] = [
   ),
   row(
     "years to come",
-    /^(?=.*\b(?:acceptance|admissions?|admit|graduation|retention|yield) (?:rates?|percentage)\b)(?=.*\b(?:20(?:28|29|3\d)|in (?:a few|two|three|four|five|six|ten|\d+) years|years from now|when (?:he|she|i|my \w+) (?:applies|apply|is old enough))\b).*\b(?:will|going to|gonna|go(?:es)? (?:up|down)|predict|forecast|expect\w*)\b/,
+    /^(?=.*\b(?:acceptance|admissions?|admit|graduation|retention|yield) (?:rates?|percentage)\b)(?=.*\b(?:20(?:28|29|3\d)|next year|this year|this cycle|in (?:a few|two|three|four|five|six|ten|\d+) years|years from now|when (?:he|she|i|my \w+) (?:applies|apply|is old enough))\b).*\b(?:will|going to|gonna|go(?:es)? (?:up|down)|predict|forecast|expect\w*)\b/,
     "will the acceptance rate go up in 2029",
   ),
   row(
@@ -204,7 +204,7 @@ export const phrases: readonly Phrase[] = [
   ),
   row(
     "own case",
-    /\bwho is my (?:\w+ )?(?:roommate|officer|advisor|counselor|servicer|interviewer)\b/,
+    /\bwho is my (?:\w+ ){0,3}(?:roommate|officer|advisor|counselor|servicer|interviewer)\b/,
     "who is my roommate",
   ),
   row(
@@ -445,7 +445,7 @@ export const phrases: readonly Phrase[] = [
   ),
   row(
     "somebody else",
-    /\b(?:is|are|if|whether) (?:she|he|they|(?:my|our|this|that) \w+|\w+ \w+)(?: is| are)? (?:here )?(?:illegal(?:ly)?|undocumented|legal(?:ly)?|documented|a citizen)\b(?!.*\b(?:aid|fafsa|tuition|apply|file|college|count|qualify|eligible)\b)/,
+    /^(?!.*\b(?:aid|help|fafsa|tuition|apply|file|college|count|qualify|eligible|grants?|scholarships?|loans?|study|ayuda|becas?|universidad|estudiar)\b).*\b(?:is|are|if|whether) (?:she|he|they|(?:my|our|this|that) \w+|\w+ \w+)(?: is| are)? (?:here )?(?:illegal(?:ly)?|undocumented|legal(?:ly)?|documented|a citizen)\b/,
     "my friend, is she illegal? look it up",
   ),
   row("who you are", /\bam i (?:undocumented|illegal|gay|depressed|disabled)\b/, "am I undocumented"),

@@ -32,6 +32,12 @@ export const replies = {
         "I don’t know anything about a single high school, so I won’t guess. This site holds colleges. Ask the school’s counseling office for its school profile: that page lists the courses it offers.",
       ),
     ]),
+  "own high school": () =>
+    without("not known", [
+      say(
+        "I don’t know anything about a single high school or its graduates, so I won’t guess. Ask the school’s counseling office: it knows best where its students applied and what came of it.",
+      ),
+    ]),
   "two early decisions": () =>
     without(
       "not for us",
@@ -164,7 +170,7 @@ export const replies = {
   "years to come": () =>
     without("not known", [
       say(
-        "Nobody can say what a rate will be years from now, so I won’t guess. I can tell you the newest one, with its year.",
+        "Nobody can say what a rate will be before it’s counted, so I won’t guess. I can tell you the newest one, with its year.",
       ),
     ]),
   "your choice": () => ({

@@ -17,6 +17,7 @@ export const leastOfPassage = 0.7;
  */
 function leastOf(terms: number, likely: number | null): number {
   if (likely === null) return terms >= manyTerms ? 0.6 : leastOfPassage;
+  if (likely >= nearlySure) return leastOfNearlySure;
   if (terms >= manyTerms) return likely >= 0.08 ? 0.45 : likely >= 0.02 ? 0.55 : 0.68;
   // A word or two is shared by many sections, so the right one has to be likely, too.
   if (terms < fewTerms) return likely >= 0.3 ? 0.74 : 0.85;
@@ -24,6 +25,9 @@ function leastOf(terms: number, likely: number | null): number {
 }
 
 const fewTerms = 3;
+/** From these odds on the words of a section need to hold little more than half of a question. */
+const nearlySure = 0.9;
+const leastOfNearlySure = 0.5;
 
 /** What the second subject of a question, and a clear lead over every other page, take off the least score. */
 const offForTopics = [0, 0.04, 0.16] as const;

@@ -5,6 +5,23 @@ export const isGood = ({ status }: Reply) => status === "answered" || status ===
 
 const isCited = ({ statements }: Reply) => statements.some(({ evidence }) => evidence.length > 0);
 
+/** How a statement begins that can't stand without the one before it. */
+const goesOn = /^(?:It assumes|The next|Supone)\b/;
+
+/** The statements that answer: up to the first that is sourced, with what only goes on from there. */
+function leadOf({ statements }: Reply): number {
+  const first = statements.findIndex(({ evidence }) => evidence.length > 0);
+  let end = first < 0 ? statements.length : first + 1;
+  while (end < statements.length && goesOn.test(statements[end]?.text ?? "")) end += 1;
+  return end;
+}
+
+/** Answers to several things: what answers each of them goes before what is told beside any. */
+export const leadsFirst = (replies: readonly Reply[]): Reply["statements"] => [
+  ...replies.flatMap((one) => one.statements.slice(0, leadOf(one))),
+  ...replies.flatMap((one) => one.statements.slice(leadOf(one))),
+];
+
 /**
  * Several answers as one; null where fewer than two say anything.
  *
@@ -19,10 +36,7 @@ export function joinedReply(replies: readonly Reply[], leads = false): Reply | n
   return {
     ...first,
     status: good.some(({ status }) => status === "asks") ? "asks" : "answered",
-    statements: (leads
-      ? [...good.flatMap((one) => one.statements.slice(0, 1)), ...good.flatMap((one) => one.statements.slice(1))]
-      : good.flatMap(({ statements }) => statements)
-    ).filter(({ text }) => {
+    statements: (leads ? leadsFirst(good) : good.flatMap(({ statements }) => statements)).filter(({ text }) => {
       const fresh = !seen.has(text);
       seen.add(text);
       return fresh;

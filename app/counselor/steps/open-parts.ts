@@ -5,12 +5,14 @@ import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { termsOf } from "~/counselor/words/phrases";
 import { plainText, stem, telling } from "~/counselor/words/words";
+import { figuresBesideIntent } from "../intents/figures-beside";
 import type { Asked } from "../intents/intent";
 import { topicsOf } from "../passages/topics";
 import { quoted } from "../tools/library";
 import { askedParts, nameOfPart, ofForm, withTest } from "../understand/asked-parts";
 import { clausesOf } from "../understand/clauses";
 import { understand } from "../understand/understand";
+import { leadsFirst } from "./joined-reply";
 import { quoteLibrary } from "./quote-library";
 import { quoteProgram } from "./quote-program";
 import { resolveNext } from "./resolve";
@@ -37,6 +39,8 @@ const subjectOf = (text: string) => telling(text).filter((word) => !saysLittle.h
 export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): Reply {
   // Who has to choose first ("which campus?") asks again with all of it.
   if (!completed.includes(reply.status) || reply.asks.some(({ field }) => field === "question")) return reply;
+  // Several figures of two colleges are all told already.
+  if (reply.status === "answered" && figuresBesideIntent.score(asked()) > 0) return reply;
   const { parts, told } = askedParts(typed);
   if (parts.length < 2) return withOtherCollege(reply, typed, asked(), ground);
   const added: Reply[] = [];
@@ -75,7 +79,11 @@ export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): R
   return {
     ...reply,
     status: all.some(({ status }) => status === "asks") ? "asks" : "answered",
-    statements: [...all.flatMap(({ statements }) => statements), ...names],
+    // What is told of a program's parts is in its order already.
+    statements: [
+      ...(asked().understood.program === null ? leadsFirst(all) : all.flatMap(({ statements }) => statements)),
+      ...names,
+    ],
     asks: all.flatMap(({ asks }) => asks).slice(0, 1),
     next: all.flatMap(({ next }) => next).slice(0, 2),
     pages: all.flatMap(({ pages }) => pages).slice(0, 3),
@@ -170,7 +178,7 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
   const alone: Asked = { ...own, states: own.states.length > 0 ? own.states : whole.states };
   const beside = { ...alone, colleges: whole.colleges };
   // What a word means is in the guides, whatever tools know of the thing itself.
-  const meaning = asksMeaning.test(plainText(part)) ? fromGuides({ ...here, part }, whole, ground) : null;
+  const meaning = wantsMeaning(part) ? fromGuides({ ...here, part }, whole, ground) : null;
   if (meaning !== null) return meaning;
   const byTool = toolsForPart(
     own.colleges.length > 0 || whole.colleges.length === 0 ? [alone] : [beside, alone],
@@ -189,8 +197,11 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
   return fromGuides({ ...here, part }, whole, ground);
 }
 
+/** Whether a part asks what a word means: "what's early decision", "explain rolling admission". */
+const wantsMeaning = (part: string) => asksMeaning.test(plainText(part.replace(/\bwhat['’]s\b/gi, "what is")));
+
 const asksMeaning =
-  /\bdifference between\b|^(?:and )?what(?: ?s| is| are| does) (?!.*\b(?:deadlines?|due|dates?|tuition|costs?|prices?|rates?|fees?|average|median|gpa|chances?|percent\w*|requirements?|limits?|it|that|this)\b)(?:an? |the )?(?:[\w-]+ ){0,2}[\w-]+(?: mean)?$/;
+  /\bdifference between\b|^(?:and )?(?:explain|define) (?:an? |the )?(?:[\w-]+ ){0,2}[\w-]+$|^(?:and )?what(?: ?s| is| are| does) (?!.*\b(?:max|maximum|minimum|min|most|least|biggest|cap|deadlines?|due|dates?|tuition|costs?|prices?|rates?|fees?|average|median|gpa|chances?|percent\w*|requirements?|limits?|it|that|this)\b)(?:an? |the )?(?:[\w-]+ ){0,2}[\w-]+(?: mean)?$/;
 
 /** A part with what "it" stands for, where the part before names a form or an award and not only a college. */
 function filledIn({ part, before }: Part): string {
@@ -217,7 +228,8 @@ function fromGuides(
   ground: Ground,
   typed = part,
 ): Reply | null {
-  const thin = subjectOf(part).length < fewSubjects && (topicsOf(part).size === 0 || asksAbout.test(part));
+  const thin =
+    !wantsMeaning(part) && subjectOf(part).length < fewSubjects && (topicsOf(part).size === 0 || asksAbout.test(part));
   const around = [told, before.at(-1) ?? ""].filter(Boolean).join(". ");
   const pages = new Set(statements.map(({ evidence }) => evidence[0]?.url.split("#")[0]));
   if (thin) return subjectOf(part).length === 0 ? null : headedBy(part, pages, whole.understood.spanish, ground);
@@ -226,7 +238,7 @@ function fromGuides(
   const texts = [...(stands ? [part] : []), ...(around === "" ? [] : [`${around}. ${part}`])];
   if (whole.colleges.length > 0 && asksFigure.test(plainText(part))) return null;
   // Beside a college the guides have to say it surely, but for what a word means.
-  const colleges = asksMeaning.test(plainText(part)) ? [] : whole.colleges;
+  const colleges = wantsMeaning(part) ? [] : whole.colleges;
   for (const text of texts) {
     const asked = { ...resolveNext(text, null, whole.student, ground), states: whole.states, colleges };
     const reply = quoteLibrary.run({ raw: text, typed: text, asked: () => asked, ground });

@@ -53,7 +53,7 @@ export function outsideOfCollege(typed: string, ground: Ground): Reply | null {
 const only = (ground: Ground) => without("not for us", [say(wordsIn(ground).say("only college"))]);
 
 const ofSchool =
-  /\b(?:college|colleges|school|schools|universit\w+|campus|major|majors|degree|class|classes|courses?|grades?|gpa|teachers?|counselor|appl(?:y|ying|ied|ications?)|admi\w+|deadlines?|tuition|student|students|senior|junior|sophomore|freshman|graduat\w+|essay|scores?|tests?|exams?|academ\w+|scholar\w+|stud(?:y|ies|ying)|professors?|internships?|careers?|jobs?|pay|cost|costs|price|money|afford|fees?|aid|fund\w*|decisions?|accepted|rejected|letters?|forms?|programs?|options?|enroll\w*|universidad\w*|escuela|colegio|carrera|estudi\w+|solicit\w+|aplic\w+|becas?|prestamos?|pedir|fechas?|ayuda|dinero|pagar|cuesta)\b/;
+  /\b(?:college|colleges|school|schools|universit\w+|campus|major|majors|degree|class|classes|courses?|grades?|gpa|teachers?|counselor|appl(?:y|ying|ied|ications?)|admi\w+|deadlines?|tuition|writ(?:e|ing) about|poor|student|students|senior|junior|sophomore|freshman|graduat\w+|essay|scores?|tests?|exams?|academ\w+|scholar\w+|stud(?:y|ies|ying)|professors?|internships?|careers?|jobs?|pay|cost|costs|price|money|afford|fees?|aid|fund\w*|decisions?|accepted|rejected|letters?|forms?|programs?|options?|enroll\w*|universidad\w*|escuela|colegio|carrera|estudi\w+|solicit\w+|aplic\w+|becas?|prestamos?|pedir|fechas?|ayuda|dinero|pagar|cuesta)\b/;
 
 /** What weighs on somebody at home: a person can help where we can't. */
 const ofHome =

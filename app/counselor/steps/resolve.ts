@@ -37,6 +37,8 @@ const maybePointsBack = /\b(?:it|that|this|they|them)\b/;
 const mostWordsOfPointing = 8;
 const isPointingBack = ({ plain }: Understood) =>
   pointsBack.test(plain) || (maybePointsBack.test(plain) && plain.split(" ").length <= mostWordsOfPointing);
+/** "How does that compare to Duke": both are meant. */
+const comparesBack = /\b(?:compare[sd]?|comparison|compared|vs|versus|than|stack up)\b/;
 const goesOn = /^(?:and|what about|how about|what if|but|or|also|ok|okay|then|so|same for|now|y|for)\b/;
 
 function withBefore(now: Understood, before: Asked | null, facts: Student, ground: Ground): Asked {
@@ -44,12 +46,22 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
   const own = asIs(now, student, ground);
   if (before === null) return own;
   const short = now.bare.split(" ").filter(Boolean).length <= 6;
+  const isBeside =
+    own.colleges.length === 1 &&
+    before.colleges.length === 1 &&
+    comparesBack.test(now.plain) &&
+    maybePointsBack.test(now.plain) &&
+    asksOf(own).length === 0;
   const onward =
-    goesOn.test(now.plain) || (short && asksOf(own).length === 0 && own.colleges.length + own.states.length > 0);
+    isBeside ||
+    goesOn.test(now.plain) ||
+    (short && asksOf(own).length === 0 && own.colleges.length + own.states.length > 0);
   // "What about Michigan?" after a question about a college is about another college.
   const colleges =
     own.colleges.length > 0
-      ? own.colleges
+      ? isBeside
+        ? [...before.colleges, ...own.colleges]
+        : own.colleges
       : isPointingBack(now) || onward || needsCollege(own, before)
         ? before.colleges
         : [];
@@ -156,7 +168,7 @@ function needsCollege(own: Asked, before: Asked): boolean {
 
 /** Words by which a state is meant, and not the college that goes by its name. */
 const ofState =
-  /\b(?:fafsa|grants?|state aid|state (?:grants?|scholarships?|programs?)|residen(?:t|ts|cy)|live|living|mov(?:e|ed|ing) (?:(?:in)?to|from)|count as in[- ]state|considered in[- ]state|in-state tuition for|hope|promise|tap|cal grants?|community college|dual (?:enrollment|credit)|high school|colleges in|schools in|universities in|driving|reciprocity|exchange|undocumented|dreamers?|daca|529|tax|scholarships? (?:in|for|does)|free college|tuition[- ]free|free tuition|graduation requirements?)\b|\b(?:colleges|schools|universities)\b.*\bin$|\bin state tuition (?:for|in)\b/;
+  /\b(?:fafsa|grants?|state aid|state (?:grants?|scholarships?|programs?)|residen(?:t|ts|cy)|live|living|mov(?:e|ed|ing) (?:(?:in)?to|from)|count as in[- ]state|considered in[- ]state|in-state tuition for|hope|promise|tap|cal grants?|community college|dual (?:enrollment|credit)|high school|colleges in|schools in|universities in|driving|reciprocity|exchange|undocumented|dreamers?|daca|529|tax|scholarships? (?:in|for|does)|free college|tuition[- ]free|free tuition|graduation requirements?|(?:money|help|aid|grants?|free tuition) (?:to|for) (?:the )?(?:kids|students|families|people|teens|residents|poor(?:er)?|low[- ]income)|state money|(?:from|by|through) the state|help(?:s|ing)? (?:pay|poor(?:er)?|low[- ]income|students|famil(?:y|ies)|kids))\b|\b(?:colleges|schools|universities)\b.*\bin$|\bin state tuition (?:for|in)\b/;
 
 const anyCollege = /\b(?:colleges?|schools?|universit(?:y|ies)|unis?|campus(?:es)?)\b/;
 

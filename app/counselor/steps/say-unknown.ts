@@ -42,6 +42,22 @@ function officeFor(bare: string, college: College | undefined, write: Words["say
   return { name: write("office admission", of), address: admissions ?? website };
 }
 
+const nameWord = String.raw`\p{Lu}[\p{L}'’-]+`;
+const collegeName = new RegExp(
+  `(?:${nameWord} ){1,3}(?:University|College|Institute|Polytechnic)(?: of ${nameWord}(?: (?:and )?${nameWord})?)?|(?:University|College) of ${nameWord}(?: ${nameWord})?`,
+  "u",
+);
+/** "Early College" and "Community College" are kinds of them. */
+const isKind =
+  /^(?:(?:The|Is|Does|What|Can|How|Which|My|A|Early|Community|State|Technical|Junior|Public|Private|Ivy|Christian|Black|City|Common|Our|Your|Local) ?)+(?:University|College|Institute|Polytechnic)$/;
+const asks = /^(?:Is|Does|Do|What|Can|How|Which|When|Where|Has|Are|Will|Should|Did|And|About|For|At|Tell|The) /;
+
+/** A name that looks like a college's where no college of ours is called so; null where there is none. */
+function unknownCollege(typed: string): string | null {
+  const found = collegeName.exec(typed)?.[0]?.replace(asks, "");
+  return found === undefined || isKind.test(found) || !found.includes(" ") ? null : found;
+}
+
 /** Nothing here says it: says so, names whom to ask, and the nearest sections of our pages. */
 export const sayUnknown: Step = {
   name: "say what isn't known",
@@ -60,6 +76,8 @@ export const sayUnknown: Step = {
             { url: collegePath(college), title: write("what we know", { college: shortName(college) }) },
           ];
     const near = nearSections(asked(), ground);
+    const strange = understood.mentions.length === 0 ? unknownCollege(understood.typed) : null;
+    if (strange !== null) return without("not known", [say(write("no such college", { name: strange }))], near);
     const outside = college === undefined ? onlyKnowsCollege(`${understood.typed} ${understood.bare}`, ground) : null;
     if (outside !== null) return without("not known", [say(outside)]);
     return without("not known", [say(write("not sure", { office: name }))], [...link, ...near]);

@@ -3,6 +3,7 @@ import { answered, type Reply } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { isOwnPrice, priceIntent } from "../intents/college-figures";
+import { figuresBesideIntent } from "../intents/figures-beside";
 import { type Asked, type Intent, leastScore } from "../intents/intent";
 import { intents } from "../intents/intents";
 import { fieldIntent } from "../intents/majors";
@@ -35,6 +36,9 @@ export const useTools: Step = {
   name: "ask the tools",
   run({ asked: resolved, ground }) {
     const asked = resolved();
+    // Several figures of two colleges are asked of both, wherever the words part them.
+    const beside = figuresBesideIntent.score(asked) > 0 ? figuresBesideIntent.answer(asked, ground) : null;
+    if (beside !== null) return beside;
     const several = answerSeveral(asked, ground);
     if (several !== null) return several;
     const unclear = choiceOf(asked, ground);
@@ -106,7 +110,7 @@ function answerSeveral(asked: Asked, ground: Ground): Reply | null {
   let priced = false;
   for (const [at, part] of parts.entries()) {
     // "CSS Profile for Duke, and how much does it cost": the form does, and not Duke.
-    if (pointsBack.test(part) && ofForm.test(parts[at - 1] ?? "")) continue;
+    if (asked.colleges.length > 0 && pointsBack.test(part) && ofForm.test(parts[at - 1] ?? "")) continue;
     const own = understand(part, ground);
     const whole: Asked = {
       ...asked,
@@ -117,7 +121,7 @@ function answerSeveral(asked: Asked, ground: Ground): Reply | null {
         field: own.field ?? (asksWhere.test(own.bare) ? understood.field : null),
       },
     };
-    const [best] = rankedIntents(whole).filter(({ intent }) => isForPart(intent.name, own));
+    const [best] = rankedIntents(whole).filter(({ intent }) => isForPart(intent.name, whole));
     if (best !== undefined && best.score >= leastOfPart && !found.has(best.intent.name))
       found.set(best.intent.name, { intent: best.intent, asked: whole });
     else if (best === undefined && asksPrice.test(own.bare) && found.has(fieldIntent.name)) priced = true;
@@ -151,7 +155,7 @@ export function toolsForPart(
 ): Reply | null {
   const ranked = ways
     .flatMap((asked) => rankedIntents(asked).map((one) => ({ ...one, asked })))
-    .filter(({ intent, score, asked }) => score >= leastOfPart && isForPart(intent.name, asked.understood))
+    .filter(({ intent, score, asked }) => score >= leastOfPart && isForPart(intent.name, asked))
     .sort((a, b) => b.score - a.score);
   let told: Reply | null = null;
   for (const { intent, asked } of ranked.slice(0, 2)) {
@@ -162,7 +166,7 @@ export function toolsForPart(
   return told;
 }
 
-const isForPart = (intent: string, own: Asked["understood"]) => !loose.includes(intent) || isPlainly(intent, own);
+const isForPart = (intent: string, asked: Asked) => !loose.includes(intent) || isPlainly(intent, asked);
 
 /** "Where should she apply": for a field that was named before. */
 const asksWhere = /\b(?:where|which (?:colleges?|schools?)|what (?:colleges?|schools?))\b/;
@@ -221,6 +225,8 @@ export function answerEach(asked: Asked, ground: Ground, others: readonly Step[]
   const parts = clausesOf(typed).map((part) => part.replace(/^(?:and|y) /i, ""));
   const plain = parts.map((part) => plainText(part));
   if (parts.length < 2 || parts.length > mostThings || !plain.every((part) => opens.test(part))) return null;
+  // Two figures of two colleges are told together.
+  if (most === 0 && figuresBesideIntent.score(asked) > 0) return null;
   // What is asked of one program of a state is told from its facts together.
   if (most === 0 && (asked.understood.program !== null || answerSeveral(asked, ground) !== null)) return null;
   const named = topic.exec(plain[0] ?? "")?.[1];
@@ -245,7 +251,7 @@ export function answerEach(asked: Asked, ground: Ground, others: readonly Step[]
   const told = replies.filter((reply) => reply !== null);
   const [only, second] = told.filter(isGood);
   if (only === undefined || open.length > most) return null;
-  const joined = second === undefined ? only : joinedReply(told);
+  const joined = second === undefined ? only : joinedReply(told, asked.colleges.length < 2);
   // What is taken apart as questions is answered or named part by part behind this step.
   if (joined === null || open.length === 0 || askedParts(typed).parts.length > 1) return joined;
   const name = nameOfPart(open[0] ?? "");
@@ -259,7 +265,7 @@ const fewTelling = 2;
 const nothing: Reply = { status: "not known", statements: [], asks: [], next: [], pages: [], help: null };
 
 /** A chance is a thing asked beside others where the word for it is there. */
-const isPlainly = (intent: string, { bare, states, field }: Asked["understood"]) =>
+const isPlainly = (intent: string, { states, understood: { bare, field } }: Asked) =>
   (intent === "program at a college" &&
     field !== null &&
     /^(?:and |also )?(?:do|does|is|are|has|have|can)\b/.test(bare)) ||
@@ -267,7 +273,11 @@ const isPlainly = (intent: string, { bare, states, field }: Asked["understood"])
     /\b(?:chances?|odds|shot|likelihood)\b|\b(?:can|could|will|would|do) (?:i|we|he|she|my \w+) (?:\w+ )?(?:get in(?:to)?|get accepted|be admitted)\b(?![- ]state)/.test(
       bare,
     )) ||
-  (intent === "state aid" && states.length > 0 && /\b(?:grants?|scholarships?|state aid|money from)\b/.test(bare));
+  (intent === "state aid" &&
+    states.length > 0 &&
+    /\b(?:grants?|scholarships?|state aid|money from|free (?:community|college|tuition|two[- ]year)|college (?:for )?free|tuition[- ]free|promise)\b/.test(
+      bare,
+    ));
 
 /** What any mention of a college or field answers to: not a thing asked beside another. */
 const loose = ["about a college", "compare colleges", "chance of admission", "program at a college", "state aid"];

@@ -29,36 +29,44 @@ export const aidFormula = tool({
       .refine((code): boolean => isState(code))
       .nullable()
       .default(null),
+    oneParent: z.boolean().default(false).describe("true: one parent is on the form; a family of two has only one"),
   }),
-  run({ income, familySize, state }, ground): Finding {
-    const size = familySize ?? 4;
+  run({ income, familySize, state, oneParent }, ground): Finding {
+    const isAlone = oneParent || familySize === pair;
+    const size = familySize ?? (isAlone ? pair : 4);
     const tables = tablesFor(usualAwardYear);
-    const { sai, pell } = indexWith(tables, caseFor(income, size, state));
+    const { sai, pell } = indexWith(tables, caseFor(income, size, state, isAlone));
     const evidence = calculator({ sai, pell, income, family_size: size, max_pell: tables.pell.max }, usualAwardYear);
     const { say: write } = wordsIn(ground);
     const grant = pell === 0 ? write("no pell") : write("pell of", { pell: dollars(pell) });
     const index = sai.toLocaleString("en-US").replace("-", "−");
-    const family = familySize === null ? write("family of four") : write("family of", { size });
+    const family = size === 4 ? write("family of four") : write("family of", { size });
     return found(
       say(write("sai", { income: dollars(income), sai: index, year: usualAwardYear, grant }), evidence),
-      say(write("sai assumes", { family }), evidence),
+      say(write(isAlone ? "sai assumes one parent" : "sai assumes", { family }), evidence),
     );
   },
 });
 
-/** The usual family of our price estimates: two earners, a joint return, nothing that counts as an asset. */
-function caseFor(income: number, familySize: number, state: string | null): SaiInput {
+/** A parent and the student. */
+const pair = 2;
+
+/**
+ * The usual family of our price estimates: two earners, a joint return, nothing that counts as an asset. With one parent
+ * the income tax is still that of a couple, which our table has: the index comes out a little high, and it's said.
+ */
+function caseFor(income: number, familySize: number, state: string | null, isAlone: boolean): SaiInput {
   const parents = {
     ...emptyHousehold,
     required_to_file: true,
     agi: income,
     tax_paid: taxOn(income),
-    earners: [{ earned: income, filing_status: "mfj" as const }],
+    earners: [{ earned: income, filing_status: isAlone ? ("hoh" as const) : ("mfj" as const) }],
   };
   return {
     ...{ dependent: true, has_dependents: false, married: false, family_size: familySize, parents },
     student: { ...emptyHousehold, required_to_file: false },
-    ...{ is_parent: false, single_parent: false, state, grade_level: 1, bachelors: false, special_rule: false },
+    ...{ is_parent: false, single_parent: isAlone, state, grade_level: 1, bachelors: false, special_rule: false },
   };
 }
 

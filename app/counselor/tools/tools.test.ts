@@ -66,7 +66,7 @@ describe("each tool", () => {
       collegeLinks.run({ unitid: ohioState }, ground),
       cssRule.run({ unitid: 110662 }, ground),
       applicationFeeOf.run({ unitid: ohioState }, ground),
-      aidFormula.run({ income: 45_000, familySize: 4, state: "OH" }, ground),
+      aidFormula.run({ income: 45_000, familySize: 4, state: "OH", oneParent: false }, ground),
       pellAmounts.run({ awardYear: "2026-27", sai: 4000, largest: true }, ground),
       loanPayment.run({ principal: 27_000, rate: 6.52, years: 10 }, ground),
       loanLimits.run({ independent: false }, ground),

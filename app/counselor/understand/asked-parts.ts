@@ -25,13 +25,15 @@ const whom =
   "i|we|he|she|they|it|you|u|my|our|his|her|their|the|a|an|this|that|these|those|there|any(?:one|body|thing)?|some(?:one|body)|people|colleges?|schools?|parents?|students?|grades|scholarships?|loans?|grants?|fafsa|css|sat|act|aps?|ib|pell|need|also";
 
 const opensAsking = new RegExp(
-  `^${greeting}(?:(?:the )?difference between\\b|${askerWithVerb}\\b|(?:${asker})\\b(?!${subordinate}))`,
+  `^${greeting}(?:(?:the )?difference between\\b|(?:explain|define) |${askerWithVerb}\\b|(?:${asker})\\b(?!${subordinate}))`,
 );
 const opensWithVerb = new RegExp(`^${greeting}(?:${verbs}) (?:${whom})\\b`);
 const opensWithAnyVerb = new RegExp(`^${greeting}(?:${verbs}) `);
 /** "Does Auburn require it" behind a comma or an "and": nothing but a question begins with these. */
 const opensWithDo = new RegExp(`^${greeting}(?:does|did) `);
-/** "If I take a gap year do I apply now": the question comes behind its condition. */
+/** "And is Emory test optional": a verb before a name. */
+const opensWithName = /^(?:(?:and|also|but|so|plus) )*(?:is|are|does|did|will|has) \p{Lu}/u;
+/** "If I take a gap year do I apply now\": the question comes behind its condition. */
 const asksLater = new RegExp(
   `^${greeting}(?:if|when|since|because|once|after) .*\\b(?:do|does|should|can|could|will|would|is|are) (?:i|we|he|she|they|it|my|our)\\b`,
 );
@@ -59,6 +61,7 @@ export function askedParts(typed: string): AskedParts {
         opensAsking.test(plain) ||
         opensWithVerb.test(plain) ||
         opensWithDo.test(plain) ||
+        opensWithName.test(piece) ||
         asksLater.test(plain) ||
         (sentenceBegins && opensWithAnyVerb.test(plain));
       if (isAsked) {
@@ -97,7 +100,7 @@ const joiner = (mark: string | undefined): string => {
 };
 
 /** Forms and awards that "it" may stand for, rather than the college beside them. */
-export const ofForm = /\b(css profile|fafsa|scholarships?|honors|housing|deposit|verification|appeal)\b/i;
+export const ofForm = /\b(css(?: profile)?|fafsa|scholarships?|honors|housing|deposit|verification|appeal)\b/i;
 
 /** "Do I need the SAT, what's the average there and when is the next one": both are of the test that was named. */
 export function withTest(part: string, before: readonly string[]): string {

@@ -243,6 +243,7 @@ export function collegesIn(
       if (n === 1 && at > 1 && (insideName(words, at) || isOfPlace(words, at))) continue;
       if (n === 1 && (insideGiver(words, at) || endsState(words, at) || isOtherAmerican(words, at))) continue;
       if (isPlaceOrMoney(words, at, n, table)) continue;
+      if (n > 1 && isCutShort(words, at, n, table)) continue;
       if (n > 1 && (isAidOfState(words, at + n) || isStateItself(words, at, n))) continue;
       if (n === 1 && isSurname(words, at, found, ordinary, table)) continue;
       if (n === 1 && (isPartOfLast(words, at, found, index) || isHomeOrHighSchool(words, at, table))) continue;
@@ -258,6 +259,8 @@ export function collegesIn(
             );
       const unitid = unitids[0];
       if (unitid === undefined) continue;
+      if (n > 1 && isOfOther(words, at, index.colleges.get(unitid))) continue;
+      if (n === 1 && isCalledOtherwise(words, at, index.colleges.get(unitid))) continue;
       const doubtful = n === 1 && isDoubtful(words, at, index.colleges.get(unitid));
       // "Clarksn or RPI": beside another a slip is a name.
       const isBeside = [words[at - 1], words[at + 1]].some((one) => /^(?:or|vs|versus)$/.test(one?.plain ?? ""));
@@ -386,6 +389,51 @@ function isDoubtful(words: readonly Word[], at: number, college: College | undef
   return !/^(?:at|into|attend|attending|vs|versus)$/.test(words[at - 1]?.plain ?? "");
 }
 
+/** What a college may be, as a name says it behind its own word. */
+const kindOfCollege = /^(?:University|College|Institute|Polytechnic|Technical|Community|State)$/;
+
+/**
+ * "Northlake University of Technology" is no Northland, and "Emerson Institute of Technology" no Emerson College: a
+ * word that is spelled otherwise, or stands before another kind of college than this one is, names one we don't know.
+ */
+function isCalledOtherwise(words: readonly Word[], at: number, college: College | undefined): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (college === undefined || !/^\p{Lu}/u.test(word?.typed ?? "") || !kindOfCollege.test(next?.typed ?? ""))
+    return false;
+  const names = [college.name, ...splitAliases(college.alias)].flatMap((name) => nameParts(name));
+  if (names.includes(next?.plain ?? ""))
+    return word?.slip === true && !/^(?:University|College)$/.test(next?.typed ?? "");
+  // "Harvard College" and "Boston College's rival, Tufts College" are said of universities.
+  return word?.slip === true || !/^(?:University|College)$/.test(next?.typed ?? "");
+}
+
+/** "University of Lake Superior" is no Lake Superior College: behind "University of" stands the name of one. */
+const isOfOther = (words: readonly Word[], at: number, college: College | undefined) =>
+  words[at - 1]?.plain === "of" &&
+  /^(?:university|college)$/.test(words[at - 2]?.plain ?? "") &&
+  ![college?.name ?? "", ...splitAliases(college?.alias ?? "")].some((name) => / of /i.test(name));
+
+/** Words that end no name where another with a capital letter follows: "University of Northern Atlantis". */
+const leadsOn = /^(?:northern|southern|eastern|western|central|north|south|east|west|new|upper|lower|saint|st)$/;
+
+/** Whether some words are only a piece of a longer name, which none of ours is. */
+function isCutShort(words: readonly Word[], at: number, length: number, table: NameTable): boolean {
+  const [before, last, next] = [words[at - 1], words[at + length - 1], words[at + length]];
+  const isName = (word: Word | undefined) => word !== undefined && /^\p{Lu}\p{Ll}+/u.test(word.typed);
+  const name = words
+    .slice(at, at + length)
+    .map(({ plain }) => plain)
+    .join(" ");
+  if (name === "institute of technology")
+    return isName(before) && !emptyWords.has(before?.plain ?? "") && !general.has(before?.plain ?? "");
+  const known = table.byFirst.get(nameWord(words[at]?.plain ?? "")) ?? [];
+  return (
+    leadsOn.test(last?.plain ?? "") &&
+    isName(next) &&
+    !known.some((one) => one.startsWith(`${name} ${next?.plain ?? ""}`))
+  );
+}
+
 /** Whom a name follows: "my friend jake miller". */
 const kin =
   /^(?:friend|friends|cousin|neighbor|brother|sister|classmate|roommate|teacher|counselor|coach|boss|uncle|aunt|named|called|mr|mrs|ms)$/;
@@ -437,8 +485,10 @@ const insideGiver = (words: readonly Word[], at: number) =>
   });
 
 /** "University of Atlantis" is no "Atlantis University": a place after "of" names only what is called so as a whole. */
-const isOfPlace = (words: readonly Word[], at: number) =>
-  words[at - 1]?.plain === "of" && /^(?:university|college|institute|academy)$/.test(words[at - 2]?.plain ?? "");
+const isOfPlace = (words: readonly Word[], at: number) => {
+  const of = leadsOn.test(words[at - 1]?.plain ?? "") ? at - 2 : at - 1;
+  return words[of]?.plain === "of" && /^(?:university|college|institute|academy)$/.test(words[of - 1]?.plain ?? "");
+};
 
 /** Others that go by the very same name as well as the first does, and aren't much smaller. */
 function asGood(name: string, unitids: readonly number[], index: CollegeIndex): readonly number[] {

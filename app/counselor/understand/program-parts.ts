@@ -21,8 +21,13 @@ const asksHow =
 const whenToApply =
   /\b(?:when|late|deadlines?|still|due|time)\b(?:(?!\b(?:and|how|what|plus)\b)[^,;?])*?\b(?:apply|sign up|file|register)\b/g;
 
+/** "What is TAP and who gets it": what it is, beside something else. The program itself is taken out before. */
+const asksWhat =
+  /^(?:(?:so|ok|hey|hi) )*what(?: is| s) (?:the |an? )? *(?:(?:grant|program|scholarship) )?(?:in [a-z]+(?: [a-z]+)? )? *and\b/;
+
 /** Each thing that is asked of a program: whether it is, and the question that asks it alone. */
 const things: readonly { readonly asked: readonly RegExp[]; alone(program: string): string }[] = [
+  { asked: [asksWhat], alone: (program) => `what is ${program}` },
   { asked: [asksWhen, asksIfLate], alone: (program) => `when is the deadline for ${program}` },
   { asked: [asksAmount, asksIfPays], alone: (program) => `how much does ${program} pay` },
   { asked: [asksWho], alone: (program) => `who qualifies for ${program}` },
@@ -58,7 +63,7 @@ export function askedOfPrograms(
     .map(({ asked, alone }) => ({
       alone,
       at: Math.min(
-        ...asked.map((one) => (alone === things[3]?.alone ? withoutTime : rest).search(one)).filter((at) => at >= 0),
+        ...asked.map((one) => (alone === things[4]?.alone ? withoutTime : rest).search(one)).filter((at) => at >= 0),
       ),
     }))
     .filter(({ at }) => Number.isFinite(at))

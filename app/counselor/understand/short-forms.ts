@@ -34,7 +34,12 @@ const forms: Readonly<Record<string, string>> = {
   should: "shud shld shoud",
   would: "wud wld woud",
   could: "cud cld coud",
+  umass: "umas",
+  really: "rlly rly realy",
+  acceptance: "exceptance exeptance acceptence",
   know: "kno knw",
+  look: "luk",
+  looks: "luks",
   need: "nede",
   get: "gt",
   give: "giv",
@@ -215,6 +220,15 @@ const habits: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:(?:can|could) you |please )*explain (?:what )?(?!my\b|our\b|why\b|how\b|to\b|that\b|it\b)([^.?!,]{2,40}?)(?: is| are| means?)? (?:to|for) (?:my|our|an?|someone|somebody|me|us|his|her|parents|grandparents|kids)\b(?!.*\band\b)(?: [\w'’-]+){0,8}[?!. ]*$/i,
     "what is $1",
+  ],
+  [/\bfreshmen (?=(?:years?|yrs?|grades|gpa)\b)/gi, "freshman "],
+  // "Ohio U" is a university, and no "you".
+  [/\b([Oo]hio|[Ii]ndiana|[Mm]iami|[Dd]rexel|[Tt]emple|[Hh]oward|[Bb]radley) U\b/g, "$1 University"],
+  [/\b(?:am i|is (?:he|she)) (?:so |totally )?(?:cooked|screwed|doomed|toast)\b/gi, "what are my chances"],
+  // A class that kills somebody is a hard one.
+  [
+    /\b(class|course|calc|calculus|chem|chemistry|physics|bio|stats|spanish|french|ap \w+|homework|schedule) (?:is|s) (?:literally |straight up |just )?(?:murdering|killing|destroying) me\b/gi,
+    "$1 is too hard",
   ],
   // Who "sat down" took no test.
   [

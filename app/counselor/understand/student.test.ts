@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { entryIn, incomeIn, joined, moneyOf, nobody, statesIn, studentIn, zipIn } from "./student";
+import { entryIn } from "./entry";
+import { incomeIn, joined, moneyOf, nobody, statesIn, studentIn, zipIn } from "./student";
 
 describe("what a question says of a student", () => {
   it.each([

@@ -59,7 +59,9 @@ const incomeSigns = [
   ),
   new RegExp(`${amount}(?: a|per) year(?: family| household| income)`),
   new RegExp(String.raw`\b(?:at|on|for|with) ${amount} (?:income|a year|per year|household)\b`),
-  // "Net price for 90k"
+  // "One kid, 60k, SAI?": beside the index a sum is an income, where it's no savings and no debt.
+  /^(?!.*\b(?:sav\w+|debts?|loans?|owe|borrow\w*|529|home|house|assets?|sai (?:of|is|was|came))\b)(?=.*\b(?:sai|efc|pell)\b).*?(\$?\d{2,3}k)\b/,
+  // "Net price for 90k\"
   /\bnet (?:price|cost)\b(?: \w+){0,4} (?:for|at|on|with) (\$?\d+k\b)/,
   // "A family from Ohio with 200k"
   new RegExp(String.raw`\bfamil(?:y|ies)(?: \w+){1,4} (?:with|on|at) ${amount}`),
@@ -142,7 +144,9 @@ export function studentIn(plain: string): Student {
     null;
   const sat =
     /\b(\d{3,4})(?: on)?(?: the)?(?: my)? sat\b/.exec(plain)?.[1] ??
-    /\bsat(?: score)?(?: (?:of|is|was|score|a|around|about|superscore))* (\d{3,4})\b/.exec(plain)?.[1] ??
+    /\bsat(?: score)?(?: (?:of|is|was|score|a|around|about|superscore|like|only|just|at|got))* (\d{3,4})\b/.exec(
+      plain,
+    )?.[1] ??
     /\b(?:with|have|got|scored)(?: a| an)? (1[0-6]\d0|[6-9]\d0)\b(?! ?(?:dollars|a year|k))/.exec(plain)?.[1] ??
     // "Is 1250 a good SAT score?", "is a 1250 good on the SAT"
     new RegExp(`\\b(1[0-6]\\d0)${between} sat\\b`).exec(plain)?.[1] ??
@@ -159,7 +163,9 @@ export function studentIn(plain: string): Student {
   const act =
     /\b([1-3]?\d)(?: on)?(?: the)?(?: my)? act\b/.exec(plain)?.[1] ??
     new RegExp(`\\b([1-3]\\d)${between} act\\b`).exec(plain)?.[1] ??
-    /\bact(?: score)?(?: (?:of|is|was|score|a|around|about|composite))* ([1-3]?\d)\b(?!\d)/.exec(plain)?.[1] ??
+    /\bact(?: score)?(?: (?:of|is|was|score|a|around|about|composite|like|only|just|got))* ([1-3]?\d)\b(?!\d)/.exec(
+      plain,
+    )?.[1] ??
     // "Should I send my ACT to NYU, I got a 27"
     (/\bact\b/.test(plain) ? /\b(?:got|have|scored|with) (?:only )?an? ([1-3]\d)\b(?![.%])/.exec(plain)?.[1] : null) ??
     null;
@@ -279,20 +285,4 @@ export function statesIn(plain: string, typed: string): readonly StateMention[] 
 /** A ZIP code that is called one, or stands by itself as a home: "from 48104". */
 export function zipIn(plain: string): string | null {
   return /\b(?:zip(?: code)?(?: is)?|live in|from|in) (\d{5})\b/.exec(plain)?.[1] ?? null;
-}
-
-const yearsOfCollege = 4;
-/** Classes of these years are still in middle school: a "class of 2031" is one of college, and enters in 2027. */
-const firstCollegeClass = 2030;
-
-/** Calendar year of entry: "fall 2027", "class of 2027", or the award year "2027-28". Null where none is said. */
-export function entryIn(plain: string): number | null {
-  const fall = /\b(?:fall|autumn|class of|entering(?: in)?|start(?:ing)?(?: in)?|for) (20\d\d)\b/.exec(plain)?.[1];
-  const award = /\b(20\d\d)[- ](?:20)?(\d\d)\b/.exec(plain);
-  if (award && Number(award[2]) === (Number(award[1]) + 1) % 100) return Number(award[1]);
-  if (fall === undefined) return null;
-  const year = Number(fall);
-  // Colleges call a class by the year it graduates in, high schools by the year it leaves them.
-  const ofCollege = new RegExp(`\\bclass of ${fall}\\b`).test(plain) && year >= firstCollegeClass;
-  return ofCollege ? year - yearsOfCollege : year;
 }

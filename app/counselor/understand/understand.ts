@@ -6,6 +6,7 @@ import { emptyWords, plainText } from "~/counselor/words/words";
 import { isSpanish } from "~/library/spanish/questions";
 import { collegesIn, type Mention, nameTable, type Word } from "./college-names";
 import { collegeOfPlace } from "./college-of-place";
+import { entryIn } from "./entry";
 import { fieldIn, fieldNames, fieldsIn, type NamedField } from "./fields";
 import { everyday } from "./name-words";
 import { cityBehind, inNamedState } from "./named-place";
@@ -16,7 +17,7 @@ import { shortForm, writtenOut } from "./short-forms";
 import { collegesInEnglish } from "./spanish-names";
 import { speller } from "./spelling";
 import { stForState } from "./st-for-state";
-import { entryIn, type StateMention, type Student, statesIn, studentIn, zipIn } from "./student";
+import { type StateMention, type Student, statesIn, studentIn, zipIn } from "./student";
 import { type System, systemIn } from "./systems";
 
 /** A question taken apart. Everything in it was said; nothing is guessed but spelling. */
@@ -143,7 +144,6 @@ export function understand(text: string, ground: Ground): Understood {
   const words = stForState(spelled, ground.index);
   const plain = words.map((word) => word.plain).join(" ");
   const terms = inTerms(words, plain, ground);
-  const program = programIn(plain, ground.passages);
   const fromPlace = collegeOfPlace(plain, ground.colleges);
   // "UC" by itself is the system in California, unless Ohio is meant.
   const wordsAt = (at: number, length: number) =>
@@ -186,6 +186,7 @@ export function understand(text: string, ground: Ground): Understood {
     .map((word) => word.typed)
     .join(" ");
   const states = statesIn(system === null ? withLone : withLone.replace(/\bcalifornia\b/g, ""), codesIn);
+  const program = programIn(plain, ground.passages) ?? hopeBeside(plain, mentions, ground);
   const inCity = mentions.map((mention) => cityBehind(mention, words, ground));
   const cities = new Map(inCity.flatMap((one) => (one === null ? [] : [[one.at, one.length] as const])));
   const placed = mentions.flatMap((mention, at): readonly Mention[] => {
@@ -212,6 +213,20 @@ export function understand(text: string, ground: Ground): Understood {
     program,
     entry: entryIn(plain),
   };
+}
+
+const hope =
+  /\bhope (?:deadlines?|money|requirements?|due|amounts?|pays?|covers?|gpa|eligib\w+|rules?|for|and|or|at|vs)\b/;
+const hopeStates = { GA: "georgia", TN: "tennessee", WV: "west virginia" } as const;
+
+/** "HOPE deadline, also UGA's acceptance rate": the scholarship of the state where the college beside it is. */
+function hopeBeside(plain: string, mentions: readonly Mention[], { byUnitid, passages }: Ground): NamedProgram | null {
+  if (!hope.test(plain)) return null;
+  const there = mentions.flatMap(({ unitid }) => byUnitid.get(unitid)?.state ?? []);
+  const state = (["GA", "TN", "WV"] as const).find((one) => there.includes(one));
+  if (state === undefined) return null;
+  const found = programIn(`${plain} ${hopeStates[state]} hope scholarship`, passages);
+  return found === null ? null : { ...found, said: "hope" };
 }
 
 /** The words of a question, those marked that are part of a field of study or an occupation of several words. */

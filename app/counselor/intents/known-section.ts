@@ -1,0 +1,10 @@
+/** A section of the guides that answers a plain question, and how one hears that it's asked for. */
+export interface Known {
+  readonly name: string;
+  /** The sections that answer, in the order in which they are quoted. */
+  readonly urls: readonly string[];
+  readonly spanish: boolean;
+  /** What is looked for in the section. */
+  readonly words: string;
+  asks(plain: string): boolean;
+}

@@ -1,0 +1,169 @@
+/** Plain questions of grants, loans and work whose section is known. */
+import { wordsPath } from "~/counselor/answer/paths";
+import type { Known } from "./known-section";
+
+const isCosigned = /\bco ?-?sign(?:s|ed|er|ers|ing)?\b/;
+/** How one gets out of it, or does without, is another section. */
+const leavesLoan =
+  /\b(?:releas\w*|get (?:off|out)|remov\w*|without|no cosigner|parent plus|plus|dies?|died|refinanc\w*)\b/;
+
+export const moneySections: readonly Known[] = [
+  {
+    name: "private loans in bankruptcy",
+    urls: ["/help/private-loans-and-cosigners#can-private-student-loans-be-wiped-out-in-bankruptcy"],
+    spanish: false,
+    words: "private student loan bankruptcy",
+    asks: (plain) =>
+      /\b(?:bankrupt(?:cy)?|chapter (?:7|13|seven|thirteen))\b/.test(plain) &&
+      /\bprivate\b/.test(plain) &&
+      !/\b(?:fafsa|parent plus|cosign\w*)\b/.test(plain),
+  },
+  {
+    name: "aid with low grades",
+    urls: ["/help/fafsa-completion-guide#can-i-get-financial-aid-with-a-low-gpa"],
+    spanish: false,
+    words: "financial aid low gpa grades need",
+    asks: (plain) =>
+      /\b(?:fafsa|financial aid|fin aid|federal aid|pell(?: grant)?|student loans?)\b/.test(plain) &&
+      /\b(?:(?:bad|low|poor|terrible|awful|lousy|failing) (?:gpa|grades)|(?:gpa|grades) (?:is|are|was|were|of)? ?(?:so |too |really |pretty |very |like )*(?:low|bad|poor|under|below|[12]\.\d)|(?:[12]\.\d)(?: gpa)|gpa (?:for|matter|requirements?|needed)|(?:need|have|ask|asks|look|looks|care|cares|check|checks)\b.*\b(?:gpa|grades)|(?:minimum|what) gpa)\b/.test(
+        plain,
+      ) &&
+      !/\b(?:keep|lose|losing|lost|renew|stay|appeal|sap|probation|scholarships?|merit|transfer|college gpa|dropped|suspended|satisfactory)\b/.test(
+        plain,
+      ),
+  },
+  {
+    name: "whether grants are paid back",
+    urls: [`${wordsPath}#grant-scholarship-and-loan`],
+    spanish: false,
+    words: "grant money you don't pay back scholarship loan",
+    asks: (plain) =>
+      /\b(?:grants?|pell|scholarships?|fafsa money|free money)\b/.test(plain) &&
+      /\b(?:pay|paying|paid|give|giving|owe|return)\b.*\bback\b|\brepay(?:ing|ment)?\b|\bowe\b/.test(plain) &&
+      !/\b(?:drop\w*|withdr\w*|quit|leave|left|leaving|fail\w*|teach|overpa\w*|if i|if my|if we|stop|transfer\w*|loans?|work study|tax\w*)\b/.test(
+        plain,
+      ),
+  },
+  {
+    name: "national scholarships",
+    urls: ["/help/national-scholarships", "/help/national-scholarships#open"],
+    spanish: false,
+    words: "seniors open last day scholarships",
+    asks: (plain) =>
+      /\bscholarships?\b/.test(plain) &&
+      /\b(?:national|nationwide|big|country ?wide|all over the country|open right now|still open)\b/.test(plain) &&
+      /\b(?:still|apply|any|which|what|open|list|find|where|good|deadlines?|due)\b/.test(plain) &&
+      !/\b(?:merit|juniors?|sophomores?|freshm[ae]n|hispanic|latin\w+|black|african|women|girls|nursing|engineering|essay|fafsa|pell|athletic|displace\w*)\b/.test(
+        plain,
+      ),
+  },
+  {
+    name: "teachers and loan forgiveness",
+    urls: ["/help/repaying-student-loans#is-there-loan-forgiveness-for-teachers"],
+    spanish: false,
+    words: "loan forgiveness for teachers yes in two ways",
+    asks: (plain) =>
+      /\b(?:teach(?:er|ers|ing)?|educators?)\b/.test(plain) &&
+      /\b(?:loans?|debt)\b/.test(plain) &&
+      /\b(?:forgiv\w*|cancel\w*|wiped?|erased?|paid off)\b/.test(plain) &&
+      !/\b(?:teach grant|perkins|reading|recommendation)\b/.test(plain),
+  },
+  {
+    name: "work-study and the bill",
+    urls: ["/help/work-study-and-jobs#what-is-work-study-and-why-isnt-it-on-my-bill"],
+    spanish: false,
+    words: "work-study paychecks isn't taken off the bill",
+    asks: (plain) =>
+      /\bwork[- ]?study\b/.test(plain) &&
+      /\b(?:off|subtract\w*|deduct\w*|automatic\w*|applied|credited|come off|goes? (?:to|toward)|reduces?|lowers?)\b.*\b(?:bill|tuition|owe|balance|account|school)\b|\b(?:bill|tuition|balance)\b.*\b(?:automatic\w*|subtract\w*|deduct\w*)\b/.test(
+        plain,
+      ) &&
+      !/\b(?:taxes|fafsa|off campus|loans?|lose|lost|quit)\b/.test(plain),
+  },
+  {
+    name: "a grandparent who cosigns",
+    urls: [
+      "/help/private-loans-and-cosigners#should-a-grandparent-cosign",
+      "/help/private-loans-and-cosigners#cosigner",
+    ],
+    spanish: false,
+    words: "all of it lender missed payment you owe the whole loan not half",
+    asks: (plain) =>
+      isCosigned.test(plain) &&
+      (/\bgrand\w+\b/.test(plain) || /\bshould (?:i|we|he|she|my \w+)\b/.test(plain)) &&
+      !leavesLoan.test(plain),
+  },
+  {
+    name: "what a cosigner owes",
+    urls: ["/help/private-loans-and-cosigners#cosigner"],
+    spanish: false,
+    words: "all of it lender missed payment you owe the whole loan not half",
+    asks: (plain) =>
+      isCosigned.test(plain) &&
+      /\b(?:stop\w*|miss\w*|default\w*|can ?t pay|cannot pay|don ?t pay|not pay\w*|on the hook|responsib\w*|liable|owes?|what happens|risk\w*|dangers?|dangerous|affect\w*|hurt|mean|promis\w*|credit)\b/.test(
+        plain,
+      ) &&
+      !leavesLoan.test(plain),
+  },
+  {
+    name: "repayment plans of a first loan",
+    urls: ["/help/repaying-student-loans", "/help/repaying-student-loans#yours"],
+    spanish: false,
+    words:
+      "take out a federal student loan now two ways to repay fixed payment Tiered Standard follows your income RAP",
+    asks: (plain) =>
+      /\b(?:repay\w*|pay\w* back|payment) (?:plans?|options?|choices?)\b|\bplans?\b.*\b(?:repay\w*|pay (?:it |them )?back|pick|choose|get)\b|\b(?:which|what) plans?\b/.test(
+        plain,
+      ) &&
+      /\b(?:loans?|borrow\w*)\b/.test(plain) &&
+      /\b(?:first (?:time|loan|federal|ever|borrow\w*)|new (?:loans?|borrowers?)|never borrowed|start(?:ing)? (?:to )?borrow\w*|(?:loans?|borrow\w*)\b.*\b(?:this (?:year|fall)|in (?:fall |september |august )?202[67]|now))\b/.test(
+        plain,
+      ) &&
+      !/\b(?:parent|plus|private|old(?:er)?|already|before|save plan|ibr|paye|pslf|grad(?:uate)? school)\b/.test(plain),
+  },
+  {
+    name: "community college first, in money",
+    urls: ["/help/community-college-first#cost", "/help/community-college-first"],
+    spanish: false,
+    words: "two years there and two at the university come to four years at the university come to",
+    asks: (plain) =>
+      /\b(?:community college|two[- ]year (?:college|school)|junior college|juco)\b/.test(plain) &&
+      /\b(?:transfer\w*|then|first)\b/.test(plain) &&
+      /\b(?:cheaper|smarter|money|save|saves|saving|cost|costs|less|afford\w*|financially|price)\b/.test(plain) &&
+      /\b(?:or|vs|versus|than|is it|does it|how much|do (?:you|we|i)|save|worth)\b/.test(plain) &&
+      !/\b(?:credits?|gpa|aid|fafsa|pell|scholarships?|free|deadline|housing|dorms?|honors|nursing)\b/.test(plain),
+  },
+  {
+    name: "full rides",
+    urls: [
+      "/help/national-scholarships#juniors",
+      "/help/national-scholarships#closed",
+      "/help/understanding-need-based-vs-merit-aid#fine-print",
+    ],
+    spanish: false,
+    words: "full ride full tuition scholarship worth",
+    asks: (plain) =>
+      /\bfull[- ](?:rides?|tuition)\b/.test(plain) &&
+      /\b(?:who|which|what|where|list|any|how (?:do|can) (?:i|we|you)|scholarships?)\b/.test(plain) &&
+      /\b(?:gives?|offers?|covers?|get|find|apply|scholarships?|are|list|there)\b/.test(plain) &&
+      !/\b(?:mean|means|definition|difference|include\w*|tax\w*|athlet\w*|football|rotc|keep|renew\w*|lose|housing|pay for|turn down|when)\b/.test(
+        plain,
+      ),
+  },
+  {
+    name: "trade or college",
+    urls: [
+      "/help/careers-without-a-bachelors#trade-school-or-college-how-do-i-decide",
+      "/help/careers-without-a-bachelors#is-college-worth-the-money-at-all",
+    ],
+    spanish: false,
+    words: "trade school or college decide job pay degree worth",
+    asks: (plain) =>
+      /\b(?:better|smarter|worth (?:more|it)|more|instead|rather|than)\b/.test(plain) &&
+      /\b(?:college|degrees?|bachelor s?|university|college grads?)\b/.test(plain) &&
+      /\b(?:trades?|trade school|apprentice\w*|electricians?|plumbers?|welders?|welding|hvac|mechanics?|carpenters?|linem[ae]n|truck drivers?)\b|^(?:and )?(?:is|are) (?:that|it|those|they) (?:a )?(?:better|worth|smarter)/.test(
+        plain,
+      ) &&
+      !/\b(?:gi bill|fafsa|pell|aid|community|transfer|which college|recruiter)\b/.test(plain),
+  },
+];

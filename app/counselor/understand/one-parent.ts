@@ -1,0 +1,30 @@
+/** "A single mom with two kids": one parent, and how many people the family has where that's said. Pure. */
+
+const onlyTwo =
+  /\b(?:my|her|his) (?:mom|mother|dad|father) and (?:me|i)\b(?! and)|\b(?:me|i) and my (?:mom|mother|dad|father)\b(?! and)/;
+const alone =
+  /\bsingle (?:mom|mother|dad|father|parent)s?\b|\b(?:just|only) (?:my )?(?:mom|mother|dad|father)\b|\b(?:mom|mother|dad|father) (?:is single|raises? (?:me|us) (?:alone|by (?:herself|himself)))|\b(?:one|1|single)[- ]parent\b|\bwidow(?:ed|er)?\b/;
+
+const numbers: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
+const children =
+  /\b(a|an|one|two|three|four|five|[1-6]) (?:\w+ )?(?:kids?|children|child|son|daughter|teens?|teenagers?|boys?|girls?)\b|\b(?:mom|mother|dad|father|parent) of (one|two|three|four|five|[1-6])\b/;
+
+/** One parent in the family of a question, with its size where the children are counted; null where no such is said. */
+export function oneParentIn(plain: string): { readonly size: number | null } | null {
+  if (onlyTwo.test(plain)) return { size: 2 };
+  if (!alone.test(plain)) return null;
+  const kids = childrenIn(plain);
+  return { size: kids === null ? null : 1 + kids };
+}
+
+function childrenIn(plain: string): number | null {
+  const [, kids, ofKids] = children.exec(plain) ?? [];
+  const said = kids ?? ofKids;
+  return said === undefined ? null : (numbers[said] ?? Number(said));
+}
+
+/** "Two parents, one kid": the people of a family with both parents; null where they aren't counted so. */
+export function bothParentsIn(plain: string): number | null {
+  const kids = /\b(?:two|2|both) parents\b/.test(plain) ? childrenIn(plain) : null;
+  return kids === null ? null : 2 + kids;
+}
