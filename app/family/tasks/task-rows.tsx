@@ -42,7 +42,7 @@ function TaskRow({ line, planId, wish }: { line: TaskLine; planId: string; wish:
           </p>
         )}
       </div>
-      <details className="fold-narrow col-start-2 row-start-2 min-w-0">
+      <details className="fold-narrow col-start-2 row-start-2 min-w-0 open:pb-2">
         <summary className="flex min-h-11 items-center gap-1.5">
           <Chevron className="size-4 shrink-0 text-brand transition-transform [[open]>summary>&]:rotate-90" />
           <span className="sr-only">More about {title}: </span>
@@ -77,7 +77,9 @@ function TaskRow({ line, planId, wish }: { line: TaskLine; planId: string; wish:
 /** The day, and how far it is. */
 function Due({ line: { dueWords, far, state }, over }: { line: TaskLine; over: boolean }) {
   return (
-    <p className={!over && state === "overdue" ? "font-semibold text-danger" : over ? "text-muted" : ""}>
+    <p
+      className={`max-md:text-sm max-md:leading-tight ${!over && state === "overdue" ? "font-semibold text-danger" : over ? "text-muted" : ""}`}
+    >
       <span className="figures">{dueWords}</span>
       {!over && (
         <span className="ms-2 text-sm font-normal text-muted md:ms-0 md:block print:ms-0 print:block">
