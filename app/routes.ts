@@ -183,6 +183,7 @@ export default [
   route("api/health", "routes/api/health.ts"),
   route("api/user/profile", "routes/api/user-profile.ts"),
   route("api/application-timeline", "routes/api/application-timeline.ts"),
+  route("api/comparison", "routes/api/comparison.ts"),
   route("api/college-cost-calculator", "routes/api/college-cost-calculator.ts"),
   route("api/pricing", "routes/api/pricing.ts"),
   route("calendar/:file", "routes/api/plan-calendar.ts"),

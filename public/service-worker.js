@@ -36,7 +36,8 @@ const tools =
 const figures = /^\/api\/(college-cost-calculator|application-timeline)\?figures=[\d,]*(&from=[\d-]+)?$/;
 
 /** Pages that are kept without anybody's answers and work out here what an address asks of them. */
-const readsAddress = /^(?:\/es)?\/college-match-quiz(\/results)?$/;
+const readsAddress =
+  /^(?:\/es)?\/(?:college-match-quiz(?:\/results)?|college-cost-calculator)$|^\/colleges\/compare$/;
 
 /** Pages that the server works out and that can be read again: a comparison, a field of study. They hold no money. */
 const keptOnceOpened = /^\/(?:colleges\/compare|majors\/[\w-]+)$/;
@@ -204,7 +205,14 @@ const connectionNeeded = [
     /^\/colleges\/\d/,
     "This college’s page isn’t on this device. Pages of colleges on your list stay here to be read once you’ve opened them.",
   ],
-  [/^\/colleges\/compare$/, "This comparison isn’t on this device: our server makes new ones."],
+  [
+    /^\/colleges\/compare$/,
+    "This comparison isn’t on this device. Once you’ve kept the tools, the colleges of your list are compared here.",
+  ],
+  [
+    /^\/(?:es\/)?college-cost-calculator$/,
+    "What other colleges cost needs a connection: this device keeps the figures of those that were on your list.",
+  ],
   [/^\/colleges(?:\/|$)/, "Searching colleges needs a connection: our server looks through all of them."],
   [/^/, "This page needs a connection."],
 ];

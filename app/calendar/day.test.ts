@@ -4,6 +4,7 @@ import {
   addDays,
   dayIn,
   daysBetween,
+  easternDay,
   isDay,
   isMonthDay,
   nthSaturday,
@@ -54,6 +55,7 @@ describe("whole days", () => {
 
   it("tells the day of a place, not of the server", () => {
     expect(dayIn("America/New_York", new Date("2026-11-02T03:00:00Z"))).toBe("2026-11-01");
+    expect(easternDay(new Date("2026-11-27T03:30:00Z"))).toBe("2026-11-26");
     expect(dayIn("Pacific/Honolulu", new Date("2026-11-02T09:00:00Z"))).toBe("2026-11-01");
   });
 

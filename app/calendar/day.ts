@@ -67,6 +67,9 @@ export function dayIn(zone: string, instant: Date): Day {
   return format.format(instant);
 }
 
+/** The day by which this site counts how far a date is, on the server and in every browser. */
+export const easternDay = (instant: Date): Day => dayIn("America/New_York", instant);
+
 const names = "January February March April May June July August September October November December".split(" ");
 const short = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
 

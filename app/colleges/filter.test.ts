@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testPolicy } from "~/season/test-policy";
 import { catalogue } from "./catalogue.server";
 import type { College } from "./college";
-import { isAsked, listColleges, sortColleges } from "./filter";
+import { isAsked, listColleges, milesFrom, profitRing, sortColleges } from "./filter";
 import { readQuery, type Sort } from "./query";
 
 const { all } = catalogue();
@@ -89,6 +89,18 @@ describe("sortColleges", () => {
       expect(right).toBe(true);
     },
   );
+
+  it("puts the nearest first, and schools run for profit last within each ring", () => {
+    const chicago = { lat: 41.88, lon: -87.63 };
+    const near = sortColleges(all, "near", "asc", chicago).filter((college) => milesFrom(chicago, college) !== null);
+    const ring = (college: College) => Math.floor((milesFrom(chicago, college) ?? 0) / profitRing);
+    const first = near.filter((college) => ring(college) === 0);
+    expect(near.slice(0, first.length)).toEqual(first);
+    const profit = first.map(({ control }) => control === "forprofit");
+    expect(profit.lastIndexOf(false)).toBeLessThan(profit.indexOf(true));
+    const miles = first.filter(({ control }) => control !== "forprofit").map((one) => milesFrom(chicago, one) ?? 0);
+    expect(miles).toEqual([...miles].sort((a, b) => a - b));
+  });
 
   it("does not change its input, and gives every college back", () => {
     fc.assert(

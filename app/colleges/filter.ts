@@ -94,6 +94,17 @@ function byName(a: College, b: College): number {
   return first < second ? -1 : first > second ? 1 : a.unitid - b.unitid;
 }
 
+/** Schools run for profit come after the others of the same ring around a place, whose width is in miles. */
+export const profitRing = 25;
+
+/** Orders by miles, ring by ring; `null` where the college's place isn't known. */
+function nearness(from: Point | null, college: College): number | null {
+  const miles = milesFrom(from, college);
+  if (miles === null) return null;
+  const ring = Math.floor(miles / profitRing);
+  return 2 * ring * profitRing + (college.control === "forprofit" ? profitRing : 0) + (miles - ring * profitRing);
+}
+
 /**
  * Colleges in the asked order; the input is not changed. What is not reported comes last in both directions, equals go
  * by name. `match` keeps the order of the search.
@@ -110,7 +121,7 @@ export function sortColleges(
   if (sort === "match") return order === "desc" ? colleges : [...colleges].reverse();
   if (sort === "name") return [...colleges].sort((a, b) => sign * byName(a, b));
   if (sort === "near" && from === null) return sortColleges(colleges, "applicants", "desc");
-  const figure = sort === "near" ? (college: College) => milesFrom(from, college) : figures[sort];
+  const figure = sort === "near" ? (college: College) => nearness(from, college) : figures[sort];
   return [...colleges].sort((a, b) => {
     const [first, second] = [figure(a), figure(b)];
     if (first === null || second === null) return Number(first === null) - Number(second === null) || byName(a, b);

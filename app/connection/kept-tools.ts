@@ -30,6 +30,19 @@ export function keptTools(): KeptTools | null {
   }
 }
 
+/**
+ * Data that was kept with the tools.
+ *
+ * @param start of the address it was asked at
+ * @returns null where there is none
+ */
+export async function keptData<T>(start: string): Promise<T | null> {
+  const address = keptTools()?.data.find((each) => each.startsWith(start));
+  if (address === undefined) return null;
+  const found = await caches.match(keyOf(address), { cacheName, ignoreVary: true });
+  return found === undefined ? null : found.json();
+}
+
 /** Whether what is asked now has to be answered on the device, and can be: the kept tools have the program for it. */
 export const isKeptOffline = (): boolean => !navigator.onLine && keptTools() !== null;
 

@@ -18,3 +18,21 @@ export async function serverOrDevice<S, D>(ask: () => Promise<S>, here: () => Pr
     return here();
   }
 }
+
+/**
+ * The answer of the server or one that was kept, and where neither can be had, what the kept tools make of their own
+ * data.
+ *
+ * @param ask asks the server; the service worker answers with what was kept at the address
+ * @param here null where too little is kept; what went wrong is thrown on then
+ */
+export async function serverOrKept<S, D>(ask: () => Promise<S>, here: () => Promise<D | null>): Promise<S | D> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Error && isUnreachable(error.message)) || keptTools() === null) throw error;
+    const made = await here();
+    if (made === null) throw error;
+    return made;
+  }
+}

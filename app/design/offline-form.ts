@@ -40,6 +40,15 @@ export function holdPostsOffline(): () => void {
 
 function say(form: HTMLFormElement, pressed: HTMLElement | null): void {
   const button = pressed !== null && isSeen(pressed) ? pressed : lastButtonOf(form);
+  sayOffline(wordsFor(form, pressed), (line) => (button === null ? form.append(line) : button.after(line)));
+}
+
+/**
+ * Says in one line, until there's a connection, why something stays.
+ *
+ * @param place puts the line where it belongs
+ */
+export function sayOffline(words: string, place: (line: HTMLElement) => void): void {
   document.querySelector("[data-offline-line]")?.remove();
   const line = document.createElement("span");
   line.dataset.offlineLine = "";
@@ -47,9 +56,8 @@ function say(form: HTMLFormElement, pressed: HTMLElement | null): void {
   line.setAttribute("role", "alert");
   line.className =
     "mt-3 block basis-full max-w-[42rem] border-s-4 border-accent bg-notice-tint px-4 py-3 text-start print:hidden";
-  line.textContent = wordsFor(form, pressed);
-  if (button === null) form.append(line);
-  else button.after(line);
+  line.textContent = words;
+  place(line);
   line.scrollIntoView({ block: "nearest" });
   window.addEventListener("online", () => line.remove(), { once: true });
 }

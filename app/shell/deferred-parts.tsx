@@ -28,8 +28,12 @@ export function DeferredParts() {
   }, [wanted]);
 
   useEffect(() => {
-    parts?.restoreDrafts(document, location.pathname);
-    return parts?.holdPostsOffline();
+    if (parts === null) return;
+    parts.restoreDrafts(document, location.pathname);
+    const stops = [parts.holdPostsOffline(), parts.holdLinksOffline()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [parts]);
   useEffect(() => {
     if (navigation.state !== "idle") parts?.holdDraft(document, location.pathname);

@@ -6,6 +6,7 @@
 export { holdDraft, restoreDrafts } from "~/connection/drafts";
 export { holdPostsOffline } from "~/design/offline-form";
 export { default as ErrorScreens } from "./error-screens";
+export { holdLinksOffline } from "./hold-links";
 export { MissingChunkDialog } from "./missing-chunk-dialog";
 export { Revalidation } from "./revalidation";
 export { ToastRegion } from "./toast-region";

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { Button } from "~/design/button";
 import { loadingErrorWords as words } from "./loading-error-words";
 import { mostTries } from "./missing-chunk";
+import { lineFor } from "./needs-connection";
 
 /** The frame of every error screen: what happened in large letters, one sentence, what to do. */
 export function ErrorFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -17,26 +18,56 @@ export const Actions = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap gap-3 pt-2">{children}</div>
 );
 
-/** The words and buttons for a piece of the program that did not come. */
+function followConnection(changed: () => void): () => void {
+  for (const type of ["online", "offline"]) window.addEventListener(type, changed);
+  return () => {
+    for (const type of ["online", "offline"]) window.removeEventListener(type, changed);
+  };
+}
+
+/** Whether the browser knows that there's no connection. */
+export const useOffline = (): boolean =>
+  useSyncExternalStore(
+    followConnection,
+    () => !navigator.onLine,
+    () => false,
+  );
+
+/**
+ * The words and buttons for a piece of the program that did not come. Without a connection that is the only cause, and
+ * what the page needs one for is said.
+ */
 export function LoadingError({
+  to,
   tries,
   onTry,
   onReload,
   children,
 }: {
+  /** Path of the page that didn't come. */
+  to: string;
   tries: number;
   onTry: () => void;
   onReload: () => void;
   children?: ReactNode;
 }) {
+  const offline = useOffline();
   return (
     <>
-      <p>{words.sentence}</p>
-      <ul className="list-disc space-y-1 ps-6">
-        {words.causes.map((cause) => (
-          <li key={cause}>{cause}</li>
-        ))}
-      </ul>
+      {offline ? (
+        <p>
+          {words.offline} {lineFor(to)}
+        </p>
+      ) : (
+        <>
+          <p>{words.sentence}</p>
+          <ul className="list-disc space-y-1 ps-6">
+            {words.causes.map((cause) => (
+              <li key={cause}>{cause}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <Actions>
         {tries < mostTries && (
           <Button type="button" look="next" onClick={onTry}>

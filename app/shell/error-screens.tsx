@@ -180,6 +180,7 @@ let chunkTries = 0;
 
 function ChunkScreen({ error }: { error: unknown }) {
   const again = useAgain();
+  const { pathname } = useLocation();
   useEffect(() => {
     storeHeldDraft();
     notice({ type: "Chunk", loss: "page", error, context: { where: "error screen", tries: String(chunkTries) } });
@@ -187,6 +188,7 @@ function ChunkScreen({ error }: { error: unknown }) {
   return (
     <ErrorFrame title={loadingErrorWords.title}>
       <LoadingError
+        to={pathname}
         tries={chunkTries}
         onTry={() => {
           chunkTries += 1;

@@ -34,7 +34,7 @@ const tries = (times("tries") || []).length;
 const screen = document.createElement("div");
 screen.setAttribute("role", "alert");
 screen.className = "fixed inset-x-4 bottom-4 z-50 mx-auto max-w-[40rem] max-h-[80vh] overflow-auto space-y-3 rounded-md border border-rule-strong bg-surface p-6 text-ink shadow-lift print:hidden";
-screen.innerHTML = '<h2 id="loading-error" class="text-brand-deep">${words.title}</h2><p>${words.sentence}</p><ul class="list-disc space-y-1 ps-6">${words.causes.map((cause) => `<li>${cause}</li>`).join("")}</ul><div class="flex flex-wrap gap-3 pt-2"></div>';
+screen.innerHTML = '<h2 id="loading-error" class="text-brand-deep">${words.title}</h2>' + (navigator.onLine ? '<p>${words.sentence}</p><ul class="list-disc space-y-1 ps-6">${words.causes.map((cause) => `<li>${cause}</li>`).join("")}</ul>' : "<p>${words.offline}</p>") + '<div class="flex flex-wrap gap-3 pt-2"></div>';
 const button = (look, words, press) => { const made = document.createElement("button"); made.type = "button"; made.className = look; made.textContent = words; made.onclick = press; screen.lastChild.append(made) };
 if (tries < most) button("${buttonClass("next")}", "${words.tryAgain} (" + (tries + 1) + "/" + most + ")", () => again("tries"));
 button("${buttonClass("plain")}", "${words.reload}", () => location.reload());

@@ -6,6 +6,8 @@ export const loadingErrorWords = {
   title: "Loading Error",
   sentence: "A part of this page couldn’t be loaded. The usual causes:",
   causes: ["Poor connectivity", "The app was recently updated", "A stale cache"],
+  /** In place of all that where the browser knows that it has no connection. */
+  offline: "You appear to be offline.",
   tryAgain: "Try Again",
   reload: "Reload Page",
   stay: "Stay on this page",

@@ -5,16 +5,16 @@ import { FirstLoad } from "./first-load";
 import { loadingErrorWords } from "./loading-error-words";
 
 describe("a piece of the program that does not come", () => {
-  const running = renderToStaticMarkup(<LoadingError tries={0} onTry={() => {}} onReload={() => {}} />);
+  const running = renderToStaticMarkup(<LoadingError to="/faq" tries={0} onTry={() => {}} onReload={() => {}} />);
   const first = renderToStaticMarkup(<FirstLoad />);
 
   it("is told in the same words before the program runs and afterwards", () => {
-    const { title, sentence, causes, tryAgain, reload, stay } = loadingErrorWords;
+    const { title, sentence, causes, offline, tryAgain, reload, stay } = loadingErrorWords;
     for (const words of [sentence, ...causes, tryAgain, reload]) {
       expect(running).toContain(words);
       expect(first).toContain(words);
     }
-    for (const words of [title, stay]) expect(first).toContain(words);
+    for (const words of [title, offline, stay]) expect(first).toContain(words);
   });
 
   it("has buttons of the same looks", () => {

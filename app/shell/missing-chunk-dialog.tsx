@@ -39,6 +39,7 @@ export function MissingChunkDialog() {
           </h2>
           <div className="mt-4 space-y-4">
             <LoadingError
+              to={new URL(destination(), location.href).pathname}
               tries={missing.tries}
               onTry={missing.tryAgain}
               onReload={() => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { connectionNeeded, lineFor } from "./needs-connection";
+import { connectionNeeded, lineFor, neverHere } from "./needs-connection";
 
 describe("what needs a connection", () => {
   it("is said alike by a page and by the service worker", () => {
@@ -16,9 +16,16 @@ describe("what needs a connection", () => {
     ["/trip-results", /^Planning visits/],
     ["/colleges/203535-kenyon-college", /^This college’s page/],
     ["/colleges/compare", /^This comparison isn’t/],
+    ["/es/college-cost-calculator", /^What other colleges cost/],
     ["/colleges", /^Searching colleges/],
     ["/faq", /^This page needs a connection/],
   ])("says of %s what it is", (path, line) => {
     expect(lineFor(path)).toMatch(line);
+  });
+
+  it("is never on the device where it's trips alone", () => {
+    expect(["/college-visit-planner", "/trip-results", "/colleges/compare", "/colleges"].map(neverHere)).toEqual([
+      ...[true, true, false, false],
+    ]);
   });
 });

@@ -11,9 +11,19 @@ export const connectionNeeded: readonly (readonly [path: RegExp, line: string])[
     /^\/colleges\/\d/,
     "This college’s page isn’t on this device. Pages of colleges on your list stay here to be read once you’ve opened them.",
   ],
-  [/^\/colleges\/compare$/, "This comparison isn’t on this device: our server makes new ones."],
+  [
+    /^\/colleges\/compare$/,
+    "This comparison isn’t on this device. Once you’ve kept the tools, the colleges of your list are compared here.",
+  ],
+  [
+    /^\/(?:es\/)?college-cost-calculator$/,
+    "What other colleges cost needs a connection: this device keeps the figures of those that were on your list.",
+  ],
   [/^\/colleges(?:\/|$)/, "Searching colleges needs a connection: our server looks through all of them."],
   [/^/, "This page needs a connection."],
 ];
+
+/** What never answers on the device, whatever was kept. */
+export const neverHere = (pathname: string): boolean => connectionNeeded[0]?.[0].test(pathname) === true;
 
 export const lineFor = (pathname: string): string => connectionNeeded.find(([path]) => path.test(pathname))?.[1] ?? "";

@@ -7,8 +7,8 @@ import { Tooltip } from "./tooltip";
 const showPast = 300;
 
 /**
- * A button at the corner, once the page is scrolled by more than 300 pixels. Where figures end each line of a part, it
- * would stand over them, and waits until that part is past.
+ * A button at the corner, once the page is scrolled by more than 300 pixels. Where it would stand over figures, or over
+ * the heart or another button of a line, it waits until they're past.
  */
 export function ToTop() {
   const [shown, setShown] = useState(false);
@@ -54,8 +54,16 @@ export function ToTop() {
 
 function standsOverFigures(button: HTMLElement): boolean {
   const own = button.getBoundingClientRect();
-  return [...document.querySelectorAll("[data-figures-at-end]")].some((part) => {
+  const isPart = [...document.querySelectorAll("[data-figures-at-end]")].some((part) => {
     const { top, bottom, right } = part.getBoundingClientRect();
     return right > own.left && top < own.bottom && bottom > own.top;
   });
+  if (isPart) return true;
+  const across = [own.left, (own.left + own.right) / 2, own.right];
+  const down = [own.top, (own.top + own.bottom) / 2, own.bottom];
+  const under = across.flatMap((x) => down.flatMap((y) => document.elementsFromPoint(x, y)));
+  return under.some((part) => !button.contains(part) && part.matches(pressedOrRead));
 }
+
+/** Of a page alone: its footer has links to its end. */
+const pressedOrRead = "main :is(a, button, input, select, summary, label, .figures, .figures *)";

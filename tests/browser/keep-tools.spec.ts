@@ -115,6 +115,78 @@ test("tools that were never opened answer without a connection", async ({ page, 
   await context.setOffline(false);
 });
 
+test("the list’s colleges are compared without a connection, what they cost too, and what can’t be says so beside it", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/colleges/203535-kenyon-college");
+  await page.evaluate(() => {
+    localStorage.setItem("list", "203535,204501,204796");
+    localStorage.setItem("profile", '{"gpa":"3.4","state":"OH"}');
+  });
+  const online = "/colleges/compare?unitids=203535,204501&gpa=3.4&state=OH";
+  await page.goto(online);
+  const table = page.getByRole("region", { name: "Comparison, scrolls sideways" });
+  const rows = (name: string) => table.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+  const chance = await rows("Your chance").first().innerText();
+  const price = await rows("Price of the first year").first().innerText();
+  await keep(page);
+  await context.setOffline(true);
+
+  await page.goto("/college-list");
+  await page.getByRole("checkbox", { name: /Ohio State/ }).uncheck();
+  await page.getByRole("button", { name: "Compare them" }).click();
+  await expect(page).toHaveURL(/\/colleges\/compare\?unitids=203535,204501&/);
+  await expect(page.getByText("You’re offline. This comparison was worked out on this device.")).toBeVisible();
+  expect(await rows("Your chance").first().innerText()).toBe(chance);
+  expect(await rows("Price of the first year").first().innerText()).toBe(price);
+  await expect(rows("Undergraduates").first()).toContainText(/[\d,]{5}/);
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Remove Kenyon College" }).click();
+  await expect(page).toHaveURL(/unitids=204501&/);
+  await expect(table).not.toContainText("Kenyon College");
+  // Opened at its address.
+  await page.goto("/colleges/compare?unitids=204796,204501&state=OH");
+  await expect(table).toContainText("Ohio State University");
+
+  await page.goto("/tools");
+  await page.goto("/colleges/204501-oberlin-college");
+  await page.getByRole("link", { name: "Compare costs" }).click();
+  await expect(page).toHaveURL("/college-cost-calculator?unitids=204501");
+  await expect(page.locator("#colleges")).toContainText("Oberlin College");
+  await costOf(page, "41,000");
+  await page.reload();
+  await costOf(page, "52,000");
+  await page.goto("/college-cost-calculator?unitids=166027");
+  await expect(page.getByText("What other colleges cost needs a connection")).toBeVisible();
+
+  await page.goto("/college-list");
+  await page.mouse.move(100, 300);
+  const visits = page.getByRole("button", { name: "Plan the visits" });
+  await visits.click();
+  const line = page.getByRole("alert").filter({ hasText: "Planning visits needs a connection" });
+  await expect(line).toBeVisible();
+  await expect(visits.locator("xpath=following-sibling::*[1]")).toHaveText(await line.innerText());
+  await expect(page).toHaveURL(/\/college-list/);
+  await context.setOffline(false);
+});
+
+test("a page whose program isn’t here is never called an update while there’s no connection", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/help");
+  await page.mouse.move(100, 300);
+  await page.keyboard.press("Tab");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "All tools" }).click();
+  await expect(page.getByText("You appear to be offline.").first()).toBeVisible();
+  await expect(page.getByText("The app was recently updated")).toHaveCount(0);
+  await context.setOffline(false);
+});
+
 /** The line beside a button that says why a form stays. */
 const offlineLine = (page: Page) => page.getByRole("alert").filter({ hasText: "You’re offline" });
 

@@ -284,6 +284,33 @@ test("“Forget me” also empties the pages that this tab had opened before, an
   await expect(home).toHaveValue("TX");
 });
 
+test("after “Forget me” Back shows no address from before with a ZIP code or a state", async ({ page }) => {
+  await page.goto("/college-match-quiz?step=place&gpa=3.4&zip=43004");
+  await expect(page.getByLabel("Your ZIP code")).toHaveValue("43004");
+  await page.goto("/college-cost-calculator/kitchen-table?unitids=203535");
+  await alive(page);
+  await page.getByText("State, and what if").click();
+  await page.getByLabel("Home state").selectOption("OH");
+  await expect(page).toHaveURL(/state=OH/);
+  // Inside the site: the entry before is of the same document.
+  await page.locator('main a[href="/college-cost-calculator"]').first().click();
+  await expect(page).toHaveURL("/college-cost-calculator");
+  await page.evaluate(() => localStorage.setItem("profile", '{"gpa":"3.4"}'));
+  await page.reload();
+  await page.getByRole("button", { name: "Forget me" }).click();
+  await expect(page.getByText("Forgotten", { exact: true }).first()).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL("/college-cost-calculator/kitchen-table");
+  await page.goBack();
+  await expect(page).toHaveURL("/college-match-quiz");
+  await expect(page.locator("main")).not.toContainText("43004");
+  // What somebody else opens from now on stays as it is.
+  await page.goto("/college-match-quiz?step=place&zip=10001");
+  await page.goto("/college-list");
+  await page.goBack();
+  await expect(page.getByLabel("Your ZIP code")).toHaveValue("10001");
+});
+
 test("where the browser forbids all storage every page works, without an error, and says so once", async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ["localStorage", "sessionStorage"])

@@ -58,6 +58,26 @@ for (const javaScriptEnabled of [true, false]) {
       await looksWell();
 
       await page.goto(`${plan}/tasks`);
+      // Close together on a phone, and each still has what there is to say of it.
+      await page.setViewportSize({ width: 390, height: 844 });
+      const rows = page.locator("#list").getByRole("listitem");
+      const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(110);
+      await rows.first().locator("summary").click();
+      await expect(
+        rows
+          .first()
+          .getByText(/^(You|Only you|For )/)
+          .first(),
+      ).toBeVisible();
+      await looksWell();
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expect(
+        rows
+          .last()
+          .getByText(/^(You|Only you|For )/)
+          .first(),
+      ).toBeVisible();
       const add = page.getByRole("region", { name: "Add a task" });
       await add.getByLabel("What needs to be done").fill("Sign the housing form");
       await add.getByRole("button", { name: "Add this task" }).click();

@@ -23,6 +23,7 @@ const trip = "unitids=204796,201645&from=43004";
 const plan = `plan/${"0".repeat(32)}`;
 const examples: Record<string, string> = {
   "colleges/:college": "colleges/166683-massachusetts-institute-of-technology",
+  "api/comparison": "api/comparison?unitids=204796,203535",
   "colleges/map.svg": "colleges/map.svg?unitids=204796,203535",
   "majors/:major": "majors/5138-nursing-registered-nurse",
   // A class year that is always one of the next ones.

@@ -1,7 +1,7 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import type { Point } from "~/colleges/distance";
-import { isAsked, listColleges, milesFrom } from "~/colleges/filter";
+import { isAsked, listColleges, milesFrom, profitRing } from "~/colleges/filter";
 import { fewFinishAt } from "~/colleges/graduation";
 import { type Page, pageOf } from "~/colleges/pagination";
 import { yearAt } from "~/colleges/provenance";
@@ -180,7 +180,8 @@ export function browse(
 
 function orderWords({ sort, order }: CollegeQuery): string | null {
   if (order !== usualOrder[sort] || (sort !== "near" && sort !== "applicants")) return null;
-  return sortLabels[sort].toLowerCase();
+  const words = sortLabels[sort].toLowerCase();
+  return sort === "near" ? `${words}, schools run for profit last within each ${profitRing} miles` : words;
 }
 
 /** Colleges of the catalogue that nobody can start at, in the order of their names. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { LiveBeside } from "~/design/live/beside";
 import { useTranslate } from "~/translation-context";
-import { figuresPath, type LiveFigures } from "./figures";
+import { figuresOf, figuresPath, type LiveFigures } from "./figures";
 
 /**
  * Stands around a cost form and shows what the chosen colleges cost while it is filled in. The calculation and the
@@ -10,14 +10,17 @@ import { figuresPath, type LiveFigures } from "./figures";
  *
  * @param atOnce show it without a touch where the form already has an answer
  * @param unitids chosen colleges; for none, or more than fit, there is no answer beside the form
+ * @param kept figures that this device keeps, for where the site can't be reached
  */
 export function LiveAnswer({
   unitids,
   atOnce,
+  kept,
   children,
 }: {
   unitids: readonly number[];
   atOnce: boolean;
+  kept: () => Promise<KeptFigures | null>;
   children: ReactNode;
 }) {
   const t = useTranslate<CostMessage>();
@@ -26,7 +29,7 @@ export function LiveAnswer({
     <LiveBeside
       of={address}
       load={async (signal) => {
-        const [{ LivePanel }, figures] = await Promise.all([import("./panel"), figuresAt(address ?? "", signal)]);
+        const [{ LivePanel }, figures] = await Promise.all([import("./panel"), figuresFor(unitids, kept, signal)]);
         return (form) => <LivePanel form={form} figures={figures} />;
       }}
       enough={atOnce ? isEnough : undefined}
@@ -45,9 +48,24 @@ function isEnough(fields: FormData): boolean {
   return isTold("state") && ["income", "band", "sai"].some(isTold);
 }
 
-async function figuresAt(address: string, signal: AbortSignal): Promise<LiveFigures> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(String(response.status));
-  const { figures }: { figures: LiveFigures } = await response.json();
+/** As the site answers with them. */
+interface KeptFigures {
+  readonly figures: LiveFigures;
+}
+
+/** From the site, or where it can't be reached from what this device keeps. */
+async function figuresFor(
+  unitids: readonly number[],
+  kept: () => Promise<KeptFigures | null>,
+  signal: AbortSignal,
+): Promise<LiveFigures> {
+  const response = await fetch(figuresPath(unitids), { signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    return null;
+  });
+  if (response?.ok === false) throw new Error(String(response.status));
+  const found: KeptFigures | null = await (response?.json() ?? kept());
+  const figures = found && figuresOf(found.figures, unitids);
+  if (figures === null) throw new Error("the figures can’t be had");
   return figures;
 }

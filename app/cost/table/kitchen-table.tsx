@@ -7,6 +7,7 @@ import { DollarField, type FormState } from "~/cost/fields";
 import { Button } from "~/design/button";
 import { SelectField } from "~/design/field";
 import { dollars } from "~/design/figures";
+import { FoldNarrow } from "~/design/fold-narrow";
 import { TypedInTab } from "~/design/kept-form";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
@@ -64,6 +65,10 @@ export function KitchenTable({
   const addressIn = (state: string) =>
     `${kitchenTablePath}?unitids=${unitids}${state === "" ? "" : `&state=${encodeURIComponent(state)}`}`;
 
+  const isTold = now.scenario !== "now" || now.income !== null || now.budget !== null;
+  const note = (isTold && scenarios.find(({ value }) => value === now.scenario)?.note) || "";
+  const homeName = stateChoices.find(({ value }) => value !== "" && value === home)?.label ?? "State";
+
   // Drawn once: with the choices of all states it would cost more than the line at each move of the thumb.
   const homeField = useMemo(
     () => <SelectField name="state" label="Home state" options={stateChoices} defaultValue={home} />,
@@ -71,27 +76,35 @@ export function KitchenTable({
   );
   const others = (
     <>
-      <div className="mt-5 grid grid-cols-2 items-start gap-x-5 lg:grid-cols-1 lg:gap-y-5">
+      <div className="mt-3 lg:mt-5">
         <DollarField name="budget" label="You can pay a year" state={state} />
-        {homeField}
       </div>
-      <fieldset className="mt-5">
-        <legend className="font-semibold">What if</legend>
-        <div className="mt-1 flex flex-wrap gap-x-5 lg:block">
-          {scenarios.map(({ value, label }) => (
-            <label key={value} className="flex min-h-11 items-center gap-2.5">
-              <input
-                type="radio"
-                name="scenario"
-                value={value}
-                defaultChecked={value === family.scenario}
-                className="size-5"
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {/* On a phone the first college has to be seen below it. */}
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 lg:block [&>details[open]]:basis-full">
+        <FoldNarrow title={`${homeName}, and what if`} open={family.scenario !== "now"}>
+          <div className="mt-3 lg:mt-5">{homeField}</div>
+          <fieldset className="mt-5">
+            <legend className="font-semibold">What if</legend>
+            <div className="mt-1 flex flex-wrap gap-x-5 lg:block">
+              {scenarios.map(({ value, label }) => (
+                <label key={value} className="flex min-h-11 items-center gap-2.5">
+                  <input
+                    type="radio"
+                    name="scenario"
+                    value={value}
+                    defaultChecked={value === family.scenario}
+                    className="size-5"
+                  />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </FoldNarrow>
+        <Button look="next" className="lg:mt-3">
+          Show the line
+        </Button>
+      </div>
     </>
   );
 
@@ -137,18 +150,17 @@ export function KitchenTable({
             answer={shortAnswer(table)}
           />
           {others}
-          <Button look="next" className="mt-3">
-            Show the line
-          </Button>
         </div>
-        <div id="line" className="mt-8 min-w-0 lg:mt-0">
+        <div id="line" className="mt-5 min-w-0 lg:mt-0">
           <p aria-live="polite" className="font-serif text-xl leading-snug font-semibold">
             {sentence(table)}
           </p>
-          <p className="mt-1 mb-4 text-sm text-muted">
-            {troubled ? "The last amounts that could be read. " : ""}
-            {scenarios.find(({ value }) => value === now.scenario)?.note}
-          </p>
+          {(troubled || note !== "") && (
+            <p className="mt-1 mb-4 text-sm text-muted">
+              {troubled ? "The last amounts that could be read. " : ""}
+              {note}
+            </p>
+          )}
           <DollarLine table={table} drawn={live === null} />
           <p className="mt-3 text-sm text-muted">
             One year after grants, {table.year}
@@ -193,7 +205,8 @@ function shortAnswer({ rows, gate }: Table): string {
 
 const toBegin = (
   <>
-    <span className="[@media(scripting:none)]:hidden">Slide the income to see each college move.</span>
+    {/* On a phone the first college needs the room, and the title says the same. */}
+    <span className="max-lg:hidden [@media(scripting:none)]:hidden">Slide the income to see each college move.</span>
     <span className="hidden [@media(scripting:none)]:inline">Type the income to see where each college stands.</span>
   </>
 );

@@ -40,8 +40,8 @@ export function LiveFrame({
     <>
       {line !== "" && (
         // Takes no room, so that the form doesn't jump. Where the form starts it lies in the space above the first
-        // title.
-        <div className="sticky top-[var(--bar-height)] z-20 order-first -mt-1 mb-1 h-0 lg:hidden print:hidden [@media(max-height:24rem)]:top-0">
+        // title. A pixel under the bar, whose height is rarely a whole one: the page would show through between them.
+        <div className="sticky top-[calc(var(--bar-height)-1px)] z-20 order-first -mt-1 mb-1 h-0 lg:hidden print:hidden [@media(max-height:24rem)]:top-0">
           <a
             href="#live"
             className="-mx-5 flex min-h-11 items-center border-b border-rule-strong bg-paper px-5 py-1 text-sm leading-tight font-semibold sm:-mx-8 sm:px-8"

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { Check } from "lucide-react";
+import { Chevron } from "~/design/icons";
 import { type ListWish, rowId, wishSearch } from "./task-list";
 import type { TaskLine } from "./task-view";
 
@@ -15,20 +16,20 @@ export function TaskRows({ lines, planId, wish }: { lines: readonly TaskLine[]; 
 }
 
 function TaskRow({ line, planId, wish }: { line: TaskLine; planId: string; wish: ListWish }) {
-  const { key, title, detail, college, dueWords, far, state, deadline, certainty, waitsFor, owner } = line;
-  const done = state === "done";
+  const { key, title, detail, college, deadline, certainty, waitsFor, owner } = line;
+  const done = line.state === "done";
   const { withdrawn } = line;
   const over = done || withdrawn !== null;
   const id = rowId(key);
   return (
     <li
       id={id}
-      className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 border-t border-rule py-1.5 sm:py-3 sm:grid-cols-[2.75rem_minmax(0,1fr)_11rem] print:py-2"
+      className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-2 border-t border-rule pt-1 md:grid-cols-[2.75rem_minmax(0,1fr)_11rem] md:grid-rows-[auto_1fr] md:py-3 print:grid-cols-[2.75rem_minmax(0,1fr)_11rem] print:py-2"
     >
       <div className="-ms-2.5 print:ms-0">
         {line.mayTick ? <Tick taskKey={key} done={done} titleId={`${id}-title`} /> : null}
       </div>
-      <div className="pt-2">
+      <div className="col-span-2 self-center md:col-span-1 md:pt-2 print:col-span-1">
         <h4
           id={`${id}-title`}
           className={`text-base leading-snug ${deadline ? "font-bold" : "font-semibold"} ${over ? "text-muted line-through" : ""}`}
@@ -40,6 +41,13 @@ function TaskRow({ line, planId, wish }: { line: TaskLine; planId: string; wish:
             Withdrawn. {college}: {withdrawn}.
           </p>
         )}
+      </div>
+      <details className="fold-narrow col-start-2 row-start-2 min-w-0 open:pb-2">
+        <summary className="flex min-h-11 items-center gap-1.5">
+          <Chevron className="size-4 shrink-0 text-brand transition-transform [[open]>summary>&]:rotate-90" />
+          <span className="sr-only">More about {title}: </span>
+          <Due line={line} over={over} />
+        </summary>
         {!over && detail !== "" && <p className="mt-0.5 text-sm text-muted">{detail}</p>}
         {!over && waitsFor.length > 0 && <p className="mt-0.5 text-sm">Comes after: {waitsFor.join("; ")}.</p>}
         <p className="mt-0.5 text-sm text-muted">
@@ -47,16 +55,12 @@ function TaskRow({ line, planId, wish }: { line: TaskLine; planId: string; wish:
           {college !== null && !title.includes(college) && `, for ${college}`}
           {!over && certainty !== "" && <>. {certainty}</>}
         </p>
-      </div>
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-4 sm:col-start-3 sm:block sm:pt-2 sm:text-end">
-        <p className={!over && state === "overdue" ? "font-semibold text-danger" : over ? "text-muted" : ""}>
-          <span className="figures">{dueWords}</span>
-          {!over && (
-            <span className="ms-2 text-sm font-normal text-muted sm:ms-0 sm:block">
-              {state === "overdue" ? `overdue, ${far}` : far}
-            </span>
-          )}
-        </p>
+        {line.sent && <p className="mt-1 text-sm text-muted">The application is marked as sent.</p>}
+      </details>
+      <div className="col-start-3 row-start-2 md:row-span-2 md:row-start-1 md:pt-2 md:text-end print:row-span-2 print:row-start-1">
+        <div className="hidden md:block print:block">
+          <Due line={line} over={over} />
+        </div>
         {line.mayChange && (
           <Link
             to={`/plan/${planId}/tasks${wishSearch(wish)}${wishSearch(wish) === "" ? "?" : "&"}change=${encodeURIComponent(key)}#change`}
@@ -65,9 +69,24 @@ function TaskRow({ line, planId, wish }: { line: TaskLine; planId: string; wish:
             Change<span className="sr-only"> {title}</span>
           </Link>
         )}
-        {line.sent && <p className="mt-1 text-sm text-muted">The application is marked as sent.</p>}
       </div>
     </li>
+  );
+}
+
+/** The day, and how far it is. */
+function Due({ line: { dueWords, far, state }, over }: { line: TaskLine; over: boolean }) {
+  return (
+    <p
+      className={`max-md:text-sm max-md:leading-tight ${!over && state === "overdue" ? "font-semibold text-danger" : over ? "text-muted" : ""}`}
+    >
+      <span className="figures">{dueWords}</span>
+      {!over && (
+        <span className="ms-2 text-sm font-normal text-muted md:ms-0 md:block print:ms-0 print:block">
+          {state === "overdue" ? `overdue, ${far}` : far}
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -4,6 +4,12 @@ import type { CollegeIds } from "~/student/list/list";
 /** Colleges side by side: what an address or a form asks for. */
 export const comparePath = "/colleges/compare";
 export const compareCsvPath = "/colleges/compare.csv";
+/** In the address of the page that a device keeps, which has no comparison: it is made there. */
+export const noColleges = "no-colleges";
+/** What the address of a comparison as data begins with. */
+export const comparisonStart = "/api/comparison?unitids=";
+/** Address of a whole list compared, as data, for nobody in particular. */
+export const comparisonPath = (ids: CollegeIds): string => comparisonStart + ids.join(",");
 /** More columns than this fit on no page. */
 export const mostCompared = 8;
 
@@ -41,8 +47,8 @@ export const answerNames = [
 export interface Asked {
   /** At most `mostCompared`. */
   readonly ids: CollegeIds;
-  /** How many more were asked for. */
-  readonly over: number;
+  /** Those asked for beyond that. */
+  readonly over: CollegeIds;
   readonly rows: readonly RowGroup[];
   /** What can be read; the rest is empty here and has a message. */
   readonly answers: Answers;

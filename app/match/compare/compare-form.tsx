@@ -1,3 +1,5 @@
+import { useNavigate } from "@remix-run/react";
+import type { FormEvent } from "react";
 import { majors } from "~/colleges/fields";
 import { CollegeField } from "~/colleges/find/college-field";
 import { readIncome } from "~/colleges/price/income-bands";
@@ -8,7 +10,7 @@ import { TypedInTab } from "~/design/kept-form";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { incomeChoices, rigorChoices, scaleChoices, testPlanChoices } from "~/match/model/choices";
-import { mostCompared, rowChoices } from "./asked";
+import { comparePath, mostCompared, rowChoices } from "./asked";
 import type { Comparison } from "./comparison.server";
 
 /** The form's id: buttons in the table belong to it too, so that nothing typed is lost when a college goes. */
@@ -30,11 +32,14 @@ export function CompareForm({
   comparison,
   income,
   posted,
+  onDevice,
   result,
   report,
 }: Judged & {
   comparison: Comparison;
   income: string;
+  /** Whether the page was made without a connection, and can be made again. */
+  onDevice: boolean;
   /** Whether the page answers a form that was posted. */
   posted: boolean;
 }) {
@@ -47,13 +52,27 @@ export function CompareForm({
     schema: ({ compareSchema }, form) => compareSchema(form, new Date().getFullYear()),
     report,
   });
+  const navigate = useNavigate();
+  const askHere = (event: FormEvent<HTMLFormElement>) => {
+    props.onSubmit(event);
+    if (!onDevice || event.defaultPrevented) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // The file and a search need the server; the line beside the button says so.
+    const button = submitter instanceof HTMLButtonElement ? submitter : null;
+    const said = new FormData(event.currentTarget, button);
+    if (button?.hasAttribute("formaction") || said.get("q")) return;
+    event.preventDefault();
+    // The income is learned by the device as from any form, and counts there.
+    const query = [...said].filter(([name, value]) => value !== "" && name !== "income") as [string, string][];
+    navigate(`${comparePath}?${new URLSearchParams(query)}`, { preventScrollReset: true });
+  };
   const full = asked.ids.length >= mostCompared;
   const field = typed.fields ?? "";
   const fields = majorOptions.some(({ value }) => value === field)
     ? majorOptions
     : [...majorOptions, { value: field, label: "As in your link" }];
   return (
-    <form {...props} method="post" action={address} className="print:hidden">
+    <form {...props} onSubmit={askHere} method="post" action={address} className="print:hidden">
       {conform}
       <TypedInTab name="compare" form={COMPARE} posted={posted} />
       <input type="hidden" name="unitids" value={asked.ids.join(",")} />

@@ -12,6 +12,7 @@ export interface CompareLine {
   readonly same: boolean;
   /** Who published it and of which year. */
   readonly source: string;
+  readonly best: Best;
 }
 
 /** Which end of a row stands out. */
@@ -36,11 +37,22 @@ export function lineOf<T>(
     group,
     name,
     cells,
-    source,
+    ...{ source, best },
     marked: best === null ? null : markedOf(cells, best),
     same: cells.length > 1 && texts.size === 1,
   };
 }
+
+/** The row of some of its colleges, by their places in it. */
+export const lineOfSome = ({ group, name, source, best, cells }: CompareLine, places: readonly number[]): CompareLine =>
+  lineOf(
+    group,
+    name,
+    source,
+    best,
+    places.flatMap((at) => cells[at] ?? []),
+    (cell) => cell,
+  );
 
 function markedOf(cells: readonly Cell[], word: Exclude<Best, null>): CompareLine["marked"] {
   const values = cells.flatMap(({ value }) => value ?? []);

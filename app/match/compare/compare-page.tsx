@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { NOT_REPORTED } from "~/design/figures";
-import { Page, PageHeading, SourceLine } from "~/design/layout";
+import { Callout, Page, PageHeading, SourceLine } from "~/design/layout";
 import { WorkedOutRow } from "~/design/worked-out";
 import { refusalOf } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
@@ -24,15 +24,18 @@ export function ComparePage({
   comparison,
   income,
   posted = false,
+  onDevice = false,
 }: {
   comparison: Comparison;
   income: string;
   /** Made from a form, which says all that is to be counted. */
   posted?: boolean;
+  /** Made on this device, without a connection. */
+  onDevice?: boolean;
 }) {
-  const { asked, colleges } = comparison;
+  const { asked, colleges, leftOut } = comparison;
   const open = !posted && colleges.length > 0;
-  const typed = useKnownAnswers(asked, open);
+  const typed = useKnownAnswers(asked, open, onDevice);
   const { lines, ...own } = useOwnPrices(comparison, open);
   const result = useMemo(
     () => (Object.keys(asked.messages).length === 0 ? undefined : refusalOf(asked.messages)),
@@ -68,10 +71,19 @@ export function ComparePage({
           )}
         </PageHeading>
         <ErrorSummary mistakes={mistakes} />
-        {asked.over > 0 && (
+        {onDevice && colleges.length > 0 && (
+          <div className="mb-8 print:hidden">
+            <Callout title="You’re offline. This comparison was worked out on this device.">
+              <p>
+                It has what the colleges reported when you kept the tools. What graduates of one field earn, what a test
+                policy means for your grades, other colleges and the CSV come when you’re connected.
+              </p>
+            </Callout>
+          </div>
+        )}
+        {leftOut.length > 0 && (
           <p className="mb-6 max-w-[46rem]">
-            {mostCompared} colleges fit side by side. {asked.over === 1 ? "One more was" : `${asked.over} more were`}{" "}
-            left out: remove one here to make room.
+            {mostCompared} colleges fit side by side. Left out: {leftOut.join("; ")}. Remove one here to make room.
           </p>
         )}
         {lines.length > 0 && colleges.length > 0 && <CompareTable colleges={colleges} lines={lines} />}
@@ -82,7 +94,14 @@ export function ComparePage({
           {colleges.length === 0 && (
             <KeptOffer to={(ids) => compareAddress({ ...asked, typed, ids, q: "" })} most={mostCompared} />
           )}
-          <CompareForm comparison={comparison} income={income} posted={posted} result={result} report={report} />
+          <CompareForm
+            comparison={comparison}
+            income={income}
+            posted={posted}
+            result={result}
+            report={report}
+            onDevice={onDevice}
+          />
           {colleges.length > 0 && (
             <p className="mt-6 flex flex-wrap gap-3">
               <Button form={COMPARE} formAction={compareCsvPath}>

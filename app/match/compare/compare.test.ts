@@ -4,7 +4,8 @@ import { isFourYear } from "~/colleges/four-year";
 import { noMeans, priceFor } from "~/colleges/price/student-price";
 import type { Profile } from "~/student/profile/profile";
 import { compareAddress, everyGroup, mostCompared } from "./asked";
-import { compare, readComparison } from "./comparison.server";
+import { lineOfSome } from "./compare-line";
+import { compare, compareList, readComparison } from "./comparison.server";
 import { compareCsv } from "./csv";
 
 const kenyon = 203535;
@@ -23,7 +24,15 @@ describe("what is compared", () => {
       .all.slice(0, mostCompared + 2)
       .map(({ unitid }) => unitid);
     expect(read(`unitids=${kenyon}&unitids=${kenyon},999999`).ids).toEqual([kenyon]);
-    expect(read(`unitids=${ids.join(",")}`)).toMatchObject({ ids: ids.slice(0, mostCompared), over: 2 });
+    expect(read(`unitids=${ids.join(",")}`)).toMatchObject({
+      ids: ids.slice(0, mostCompared),
+      over: ids.slice(mostCompared),
+    });
+  });
+
+  it("names what doesn't fit", () => {
+    const ids = catalogue().all.slice(0, mostCompared + 1);
+    expect(of(`unitids=${ids.map(({ unitid }) => unitid).join(",")}`).leftOut).toEqual([ids.at(-1)?.name]);
   });
 
   it("changes by the buttons of its form, and comes back from its own address", () => {
@@ -135,6 +144,20 @@ describe("figures that were worked out", () => {
   });
 });
 
+describe("a list that a device keeps", () => {
+  it("makes the same rows for some of its colleges as the server does", () => {
+    const list = compareList(`${kenyon},${ohioState},${clevelandState}`, now);
+    const some = list.lines.map((line) => lineOfSome(line, [2, 0]));
+    const made = of(`unitids=${clevelandState},${kenyon}`);
+    const plain = made.lines.map((line) => ({ ...line, cells: line.cells.map(({ trace: _, ...cell }) => cell) }));
+    expect(some.filter(({ name }) => plain.some((line) => line.name === name))).toEqual(plain);
+    // Kinds of deadline that only the third has.
+    expect(
+      some.filter(({ name, group }) => group !== "deadlines" && !plain.some((line) => line.name === name)),
+    ).toEqual([]);
+  });
+});
+
 describe("the file", () => {
   it("has a column a college and leaves empty what isn't reported", () => {
     const file = compareCsv(
@@ -144,6 +167,7 @@ describe("the file", () => {
           group: "debt",
           name: "Debt",
           source: "IPEDS",
+          best: null,
           marked: null,
           same: false,
           cells: [

@@ -17,6 +17,7 @@ import { closureLabel } from "~/season/closure-words";
 import { applicationFee, deadlinesOf } from "~/season/deadlines/deadlines.server";
 import { seasonFall } from "~/season/fact";
 import { testPolicy } from "~/season/test-policy";
+import { readIds } from "~/student/list/list";
 import { type Asked, compareAddress, mostCompared } from "./asked";
 import type { CompareLine } from "./compare-line";
 import { type Compared, compareLines } from "./lines";
@@ -35,6 +36,8 @@ export interface Comparison {
     /** That few who start here finish, in a few words. */
     readonly fewFinish: string | null;
   }[];
+  /** Names of those that didn't fit. */
+  readonly leftOut: readonly string[];
   readonly lines: readonly CompareLine[];
   /** What the search found; null where nothing was searched for. */
   readonly found: readonly { readonly unitid: number; readonly name: string; readonly place: string }[] | null;
@@ -46,6 +49,20 @@ export function readComparison(address: URLSearchParams, form: URLSearchParams |
   const params = new URLSearchParams([...address].filter(([name]) => form === null || !form.has(name)));
   for (const [name, value] of form ?? []) params.append(name, value);
   return readAsked(params, form?.get("income") ?? "", (unitid) => byUnitid.has(unitid), now.getFullYear());
+}
+
+/**
+ * A whole list side by side for nobody in particular, which a device keeps to make comparisons of its own from.
+ *
+ * @param unitids with commas between
+ */
+export function compareList(unitids: string, now: Date): Pick<Comparison, "colleges" | "lines"> {
+  const { byUnitid } = catalogue();
+  const ids = readIds(unitids).filter((unitid) => byUnitid.has(unitid));
+  const asked = readComparison(new URLSearchParams(), null, now);
+  const { colleges, lines } = compare({ ...asked, ids }, now.toISOString().slice(0, 10));
+  const plain = lines.map((line) => ({ ...line, cells: line.cells.map(({ trace: _, ...cell }) => cell) }));
+  return { colleges, lines: plain };
 }
 
 /** @param today YYYY-MM-DD, by which dated facts may have expired */
@@ -93,6 +110,7 @@ export function compare(asked: Asked, today: string): Comparison {
       closing,
       fewFinish: fewFinishAt(college.unitid, all),
     })),
+    leftOut: asked.over.flatMap((unitid) => byUnitid.get(unitid)?.name ?? []),
     lines: compareLines(compared, asked.rows, { record: knowsRecord(student.academics), band, fields: answers.fields }),
     found:
       found

@@ -4,9 +4,7 @@ import { bandNames } from "~/colleges/price/income-bands";
 import { controlWords, localeWords } from "~/colleges/profile/labels";
 import { type FigureGroup, sourceOf, yearAt } from "~/colleges/provenance";
 import { stateName } from "~/colleges/states";
-import { count, dollars, percent, percentRange } from "~/design/figures";
-import type { Trace } from "~/design/worked-out";
-import type { Line } from "~/match/results/line";
+import { count, dollars, percent } from "~/design/figures";
 import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
 import { deadlinePlans } from "~/season/deadlines/record";
 import { deadlinePlanNames } from "~/season/deadlines/words";
@@ -15,15 +13,11 @@ import { policyTitle } from "~/season/test-policy-words";
 import type { RowGroup } from "./asked";
 import { deadlineCell, earningsCell, figure, missing, words } from "./cell";
 import { type Best, type CompareLine, lineOf } from "./compare-line";
-import { allYears, bandLine, firstYear, type OwnPrice } from "./own-price";
+import { allYears, bandLine, firstYear, type OwnChance, type OwnPrice, ownChances } from "./own-price";
 
 /** One college with everything a comparison may show of it. */
-export interface Compared {
+export interface Compared extends OwnChance {
   readonly college: College;
-  /** What every list prints of it for this student: chance, label, price. */
-  readonly line: Line;
-  /** How the chance came about; null where there is nothing to show. */
-  readonly chanceTrace: Trace | null;
   readonly price: OwnPrice;
   readonly programs: readonly Program[];
   readonly deadlines: readonly CollegeDeadline[];
@@ -48,8 +42,6 @@ function published(group: FigureGroup): string {
   const { source, year } = sourceOf(group);
   return `${source.includes("Scorecard") ? "College Scorecard" : "IPEDS"}, ${year}`;
 }
-
-const estimate = "our estimate, see “How the chances are estimated”";
 
 /** The rows of a comparison, group by group. Nothing that a college doesn't report becomes a figure. */
 export function compareLines(
@@ -76,23 +68,7 @@ const graduates = federal("graduation", "highest", "bachelorGraduation", percent
 
 const makers: Readonly<Record<RowGroup, Maker>> = {
   chance: (colleges, { record }) => [
-    ...(record
-      ? [
-          lineOf(
-            "chance",
-            "Your chance",
-            estimate,
-            "highest",
-            colleges,
-            ({ line: { chance, label, guessed }, chanceTrace }) => ({
-              trace: chanceTrace,
-              text: percentRange(chance.low, chance.high),
-              note: guessed ? `${label}; it reports no rate, so by colleges like it` : label,
-              value: chance.mid,
-            }),
-          ),
-        ]
-      : []),
+    ...(record ? [ownChances(colleges)] : []),
     lineOf("chance", "Admits", published("admissions"), "highest", colleges, ({ college: { admission } }) =>
       admission.open
         ? { text: "everyone", note: "with a high school diploma", value: 1 }

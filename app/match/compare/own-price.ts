@@ -1,6 +1,7 @@
 import type { DegreePrice } from "~/colleges/price/degree-price";
-import { dollars } from "~/design/figures";
+import { dollars, percentRange } from "~/design/figures";
 import type { Trace } from "~/design/worked-out";
+import type { Line } from "~/match/results/line";
 import { figure, missing } from "./cell";
 import { type CompareLine, lineOf } from "./compare-line";
 
@@ -32,6 +33,28 @@ export const allYears = (prices: readonly OwnPrice[]): CompareLine =>
         },
   );
 
+/** What of a college's chance depends on the student, as every list prints it. */
+export interface OwnChance {
+  readonly line: Pick<Line, "chance" | "label" | "guessed">;
+  /** How it came about; null where there is nothing to show. */
+  readonly chanceTrace: Trace | null;
+}
+
+export const ownChances = (colleges: readonly OwnChance[]): CompareLine =>
+  lineOf(
+    "chance",
+    "Your chance",
+    "our estimate, see “How the chances are estimated”",
+    "highest",
+    colleges,
+    ({ line: { chance, label, guessed }, chanceTrace }) => ({
+      trace: chanceTrace,
+      text: percentRange(chance.low, chance.high),
+      note: guessed ? `${label}; it reports no rate, so by colleges like it` : label,
+      value: chance.mid,
+    }),
+  );
+
 const paidBy = "Average paid, income ";
 
 /** @param band name of an income band */
@@ -42,14 +65,15 @@ export const bandLine = (band: string): string => `${paidBy}${band}`;
  * what families paid the row of its band alone.
  *
  * @param prices in the order of the colleges
+ * @param band name of its band; null where no income is known, and every row stays
  */
 export function withOwnPrices(
   lines: readonly CompareLine[],
   prices: readonly OwnPrice[],
-  band: string,
+  band: string | null,
 ): readonly CompareLine[] {
   const own = [firstYear(prices), allYears(prices)];
   return lines
-    .filter(({ name }) => !name.startsWith(paidBy) || name === bandLine(band))
+    .filter(({ name }) => band === null || !name.startsWith(paidBy) || name === bandLine(band))
     .map((line) => own.find(({ name }) => name === line.name) ?? line);
 }

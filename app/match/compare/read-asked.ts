@@ -28,7 +28,7 @@ export function readAsked(
   const second = first.ok ? first : parseAnswers(rest, thisYear);
   return {
     ids: wanted.slice(0, mostCompared),
-    over: Math.max(0, wanted.length - mostCompared),
+    over: wanted.slice(mostCompared),
     rows: rows.length === 0 ? everyGroup : rows,
     answers: second.ok ? second.answers : noAnswers(),
     messages,

@@ -13,9 +13,10 @@ const isNoMoney = (name: ProfileName) => answerNames.includes(name);
  *
  * @param asked what the table was made from
  * @param again false where the table stays as it is: it has no college yet, or it was made from a form
+ * @param onDevice the table was made without a connection, so it can be made again
  * @returns the answers by name, for a link that leads to a comparison
  */
-export function useKnownAnswers(asked: Asked, again: boolean): Asked["typed"] {
+export function useKnownAnswers(asked: Asked, again: boolean, onDevice: boolean): Asked["typed"] {
   const navigate = useNavigate();
   const profile = useProfile();
   const own = isOwnSearch(profile, compareAddress(asked).split("?")[1] ?? "");
@@ -24,8 +25,8 @@ export function useKnownAnswers(asked: Asked, again: boolean): Asked["typed"] {
   const typed = { ...asked.typed, ...known };
   const path = again && Object.keys(known).length > 0 ? compareAddress({ ...asked, typed }) : "";
   useEffect(() => {
-    // Without a connection the page stays: it would be lost for the screen that says so.
-    if (path !== "" && navigator.onLine) navigate(path, { replace: true, preventScrollReset: true });
-  }, [path, navigate]);
+    // What can't be made without a connection stays: it would be lost for the screen that says so.
+    if (path !== "" && (onDevice || navigator.onLine)) navigate(path, { replace: true, preventScrollReset: true });
+  }, [path, onDevice, navigate]);
   return typed;
 }

@@ -1,3 +1,4 @@
+import { easternDay } from "~/calendar/day";
 import {
   calculatorPath,
   costPath,
@@ -5,9 +6,10 @@ import {
   letterPath,
   mostColleges as mostInCost,
 } from "~/cost/asked-colleges";
-import { figuresPath as costFigures } from "~/cost/live/figures";
+import { figuresPath as costFigures, formPath } from "~/cost/live/figures";
 import { loanPath } from "~/cost/loan/path";
 import { pathIn } from "~/language";
+import { comparePath, comparisonPath, noColleges } from "~/match/compare/asked";
 import { noList, quizPath, resultsPath } from "~/match/quiz/steps";
 import type { ToolAddresses } from "~/student/list/keep-tools";
 import { listPath, listPathname } from "~/student/list/list";
@@ -19,12 +21,15 @@ import { mostColleges as mostInTimeline } from "~/timeline/planning/choices";
 export function keptAddresses(ids: readonly number[]): ToolAddresses {
   const cost = ids.slice(0, mostInCost);
   const dated = ids.slice(0, mostInTimeline);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = easternDay(new Date());
   const inBoth = [quizPath, `${resultsPath}?${noList}`, costPath, fafsaPath].flatMap((path) => [
     path,
     pathIn("es", path),
   ]);
-  const begins = ["/", "/tools", "/es", listPathname, ...inBoth, loanPath, kitchenTablePath, letterPath, timelinePath];
+  const begins = [
+    ...["/", "/tools", "/es", listPathname, ...inBoth, loanPath, kitchenTablePath, letterPath, timelinePath],
+    `${comparePath}?${noColleges}`,
+  ];
   if (ids.length === 0) return { pages: begins, data: [timelineFigures([], today)] };
   const table = withIds(kitchenTablePath, ids);
   const pagesOf = ids.map((unitid) => `/colleges/${unitid}`);
@@ -38,7 +43,10 @@ export function keptAddresses(ids: readonly number[]): ToolAddresses {
   ];
   return {
     pages: [...begins, ...withList],
-    data: [costFigures(cost), timelineFigures([], today), timelineFigures(dated, today)],
+    data: [
+      ...[costFigures(cost), formPath(cost, "en"), formPath(cost, "es")],
+      ...[timelineFigures([], today), timelineFigures(dated, today), comparisonPath(ids)],
+    ],
   };
 }
 

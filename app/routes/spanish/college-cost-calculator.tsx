@@ -1,6 +1,7 @@
 import type { HeadersArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { serverOrKept } from "~/connection/server-or-device";
 import { costPath } from "~/cost/asked-colleges";
 import { costMessages } from "~/cost/spanish/messages";
 import { designMessages } from "~/design/spanish";
@@ -41,6 +42,13 @@ export const meta: MetaFunction = (args) =>
   );
 
 export const loader = forEveryone.loader(({ request }) => openCost(request, "es"));
+
+/** Without a connection the page has the colleges whose figures were kept with the tools. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  serverOrKept(
+    () => serverLoader<typeof loader>(),
+    async () => (await import("../tools/cost-on-device.client")).costHere(request, "es"),
+  );
 
 export const action = forEveryone.action(({ request }) => answerCost(request, "es"));
 

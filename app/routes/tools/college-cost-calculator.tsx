@@ -1,6 +1,7 @@
 import type { HeadersArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { serverOrKept } from "~/connection/server-or-device";
 import { costPath } from "~/cost/asked-colleges";
 import { cache, kept } from "~/http/cache";
 import { usePosted } from "~/http/posted";
@@ -32,6 +33,13 @@ export const meta: MetaFunction = (args) =>
   );
 
 export const loader = forEveryone.loader(({ request }) => openCost(request, "en"));
+
+/** Without a connection the page has the colleges whose figures were kept with the tools. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  serverOrKept(
+    () => serverLoader<typeof loader>(),
+    async () => (await import("./cost-on-device.client")).costHere(request, "en"),
+  );
 
 export const action = forEveryone.action(({ request }) => answerCost(request, "en"));
 

@@ -1,13 +1,22 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { Link, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+} from "@remix-run/react";
+import { useEffect } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { serverOrKept } from "~/connection/server-or-device";
 import { usePostedAgain } from "~/design/kept-form";
 import { Page, PageHeading } from "~/design/layout";
 import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
-import { compareAddress, comparePath } from "~/match/compare/asked";
+import { compareAddress, comparePath, noColleges } from "~/match/compare/asked";
 import { ComparePage } from "~/match/compare/compare-page";
 import { compare, readComparison } from "~/match/compare/comparison.server";
 import { quizBound } from "~/match/model/input";
@@ -23,9 +32,9 @@ export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHe
 
 export const loader = forEveryone.loader(async ({ request }) => {
   // After a posted page Remix asks for this data too. The action has made the comparison: not twice.
-  if (request.headers.has("Content-Type"))
-    return data({ comparison: null }, { headers: { "Cache-Control": cache.closed } });
   const { searchParams } = new URL(request.url);
+  if (request.headers.has("Content-Type") || searchParams.has(noColleges))
+    return data({ comparison: null }, { headers: { "Cache-Control": cache.closed } });
   if (searchParams.size > 0) await startWork(request);
   const now = new Date();
   const comparison = compare(readComparison(searchParams, null, now), now.toISOString().slice(0, 10));
@@ -34,6 +43,17 @@ export const loader = forEveryone.loader(async ({ request }) => {
     { headers: { "Cache-Control": searchParams.size === 0 ? cache.everyone : cache.reader } },
   );
 });
+
+/** Without a connection colleges of the list that was kept with the tools are compared on this device. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) =>
+  serverOrKept(
+    () => serverLoader<typeof loader>(),
+    async () => {
+      const { comparisonHere } = await import("./compare-on-device.client");
+      const comparison = await comparisonHere(request);
+      return comparison && { comparison, onDevice: true };
+    },
+  );
 
 /** The comparison with an income. Without one it is the same as its address, so it leads there. */
 export const action = forEveryone.action(async ({ request }) => {
@@ -71,7 +91,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   );
 
 export default function Compare() {
-  const { comparison } = useLoaderData<typeof loader>();
+  const { comparison, ...made } = useLoaderData<typeof loader | typeof clientLoader>();
   const posted = usePosted<typeof action>();
   const { pathname, search } = useLocation();
   // The address has everything but the income.
@@ -79,7 +99,16 @@ export default function Compare() {
   usePostedAgain("compare", again, posted?.comparison.address ?? pathname + search);
   if (posted !== undefined)
     return <ComparePage key="posted" comparison={posted.comparison} income={posted.income} posted />;
-  if (comparison !== null) return <ComparePage comparison={comparison} income="" />;
+  if (comparison !== null)
+    return <ComparePage comparison={comparison} income="" onDevice={"onDevice" in made && made.onDevice} />;
+  return <ShowAgain />;
+}
+
+/** There is no comparison on the page, which was kept for when there's no connection. It's asked for by itself. */
+function ShowAgain() {
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  useEffect(revalidate, [revalidate]);
   return (
     <Page>
       <PageHeading title="Compare colleges" />

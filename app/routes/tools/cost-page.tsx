@@ -1,9 +1,12 @@
-import { useMemo } from "react";
+import { useRevalidator, useSearchParams } from "@remix-run/react";
+import { useEffect, useMemo } from "react";
+import { keptData, keptTools } from "~/connection/kept-tools";
 import { calculatorPath, costPath } from "~/cost/asked-colleges";
 import type { CostAnswer } from "~/cost/calculator/answer.server";
 import { CollegePicker } from "~/cost/calculator/college-picker";
 import { CostForm } from "~/cost/calculator/form";
 import { CostResult } from "~/cost/calculator/result";
+import { figuresStart } from "~/cost/live/figures";
 import { LiveAnswer } from "~/cost/live/live-answer";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { ErrorSummary } from "~/design/error-summary";
@@ -26,6 +29,7 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
   const t = useTranslate<CostMessage>();
   const language = useLanguage();
   const { setup, kept, messages, outcome } = answer;
+  useAskedAgain(!posted && setup.colleges.length === 0 && setup.mistakes.length === 0);
   // Without scripts the browser lands on the result, where there is one; the address keeps the colleges, and no money.
   const unitids = setup.colleges.map(({ unitid }) => unitid);
   const address = pathIn(language, calculatorPath(unitids));
@@ -44,6 +48,7 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
     <LiveAnswer
       key={posted ? "posted" : "opened"}
       atOnce={outcome === null}
+      kept={() => keptData(figuresStart)}
       unitids={setup.mistakes.length === 0 ? unitids : []}
     >
       <CostForm action={formAction} setup={setup} kept={kept} posted={posted} result={result} report={report} />
@@ -84,6 +89,21 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
       {(setup.colleges.length > 0 || posted) && form}
     </Page>
   );
+}
+
+/**
+ * Without a connection the page comes as it was kept, without the colleges of its address. It asks once more by itself,
+ * and is answered on the device.
+ *
+ * @param none no college is on the page, and none was refused
+ */
+function useAskedAgain(none: boolean): void {
+  const [params] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const missing = none && params.has("unitids");
+  useEffect(() => {
+    if (missing && keptTools() !== null) revalidate();
+  }, [missing, revalidate]);
 }
 
 /** The form that leads to this answer: one that changed the colleges does so no second time. */

@@ -61,12 +61,12 @@ export function KeepTools({ addresses }: { addresses: (ids: readonly number[]) =
       </h2>
       <p>
         {t(
-          "This device can keep the tools that work by themselves, also those you’ve never opened: the match quiz with your list and the FAFSA calculator, in English and Spanish; the loan calculator; the award letter decoder, for a letter you paste or type; and for the colleges on your list the cost calculator in both languages, the kitchen table, the dates of the timeline and their own pages. From then on, comparisons and fields of study that you open stay here, too, until this site changes. While you’re offline, nothing you type there leaves this device.",
+          "This device can keep the tools that work by themselves, also those you’ve never opened: the match quiz with your list and the FAFSA calculator, in English and Spanish; the loan calculator; the award letter decoder, for a letter you paste or type; and for the colleges on your list the cost calculator in both languages, the comparison side by side, the kitchen table, the dates of the timeline and their own pages. From then on, other comparisons and fields of study that you open stay here, too, until this site changes. While you’re offline, nothing you type there leaves this device.",
         )}
       </p>
       <p className="mt-3">
         {t(
-          "Some things still need a connection: planning visits, because our server works out the trips; a new comparison, and majors you haven’t opened; reading a letter from a photo or a PDF, until it has been done here once; a match by a single program; the whole timeline and the cost year by year; what other colleges cost; and their pages.",
+          "Some things still need a connection: planning visits, because our server works out the trips; comparing colleges that aren’t on your list, and majors you haven’t opened; reading a letter from a photo or a PDF, until it has been done here once; a match by a single program; the whole timeline and the cost year by year; what other colleges cost; and their pages.",
         )}
       </p>
       <div role="status" className="mt-4">

@@ -1,11 +1,12 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
  * "Forget me" also has to reach the pages that this tab had opened before: Back opens them again, and the browser
  * itself puts back what their fields held. The tab keeps when somebody pressed it, and each entry of its history that
- * is opened from then on has that as a mark. An entry without it is from before: its fields are emptied. A tab in which
- * nobody pressed it keeps nothing, and Back does there what it always does.
+ * is opened from then on has that as a mark. An entry without it is from before: its fields are emptied, and where its
+ * address holds answers, such as a ZIP code, the plain page takes its place. A tab in which nobody pressed it keeps
+ * nothing, and Back does there what it always does.
  */
 const forgottenKey = "forgotten";
 /** The page is loaded again and says it then. */
@@ -48,22 +49,32 @@ export const markTold = (): void => sessionStorage.removeItem(untoldKey);
 const isMarked = (forgotten: string): boolean =>
   (history.state as { forgotten?: unknown } | null)?.forgotten === forgotten;
 
+/** Answers of a student in the address of a tool. What comes after the start of a plan is no answer of anybody. */
+const answersInAddress = /[?&](?:state|zip|from|gpa|scale|rank|rigor|advanced|sat|act|tests|fields|year|path)=/;
+const holdsAnswers = ({ pathname, search }: Location): boolean =>
+  answersInAddress.test(search) && !pathname.startsWith("/plan/");
+
 /** Only as the document opens does the browser put anything back. */
 let isOpening = true;
 
 /** Empties a page from before "Forget me" that the browser opens again. */
 export function useForgotten(): void {
   const { key } = useLocation();
+  const way = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
   useEffect(() => {
     const forgotten = readTab(forgottenKey);
     const opens = isOpening;
     isOpening = false;
     if (forgotten === null || isMarked(forgotten)) return;
+    // A fragment of a page opened since has no state yet.
+    const isEntry = history.state !== null;
     // Other parts of the state are the router's.
     history.replaceState({ ...history.state, forgotten }, "");
     const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    if (!opens || opened === undefined || opened.type === "navigate") return;
+    const again = opens ? opened !== undefined && opened.type !== "navigate" : way === "POP" && isEntry;
+    if (again && holdsAnswers(location)) location.replace(location.pathname);
+    if (!again || !opens) return;
     // The browser has put back every field by then.
     if (document.readyState === "complete") emptyFields();
     else window.addEventListener("load", emptyFields, { once: true });

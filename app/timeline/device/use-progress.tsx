@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { easternDay } from "~/calendar/day";
 import { type Changes, noChanges, withChanges } from "~/timeline/planning/agenda";
 import type { Task } from "~/timeline/planning/task";
 import { clearProgress, loadProgress, onProgressElsewhere, storeProgress } from "./device.client";
@@ -75,9 +76,5 @@ export function ProgressProvider({
   return <DeskContext.Provider value={desk}>{children}</DeskContext.Provider>;
 }
 
-/** The day on the reader's own calendar. */
-export function dayHere(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+/** Today, as the server counts it: a browser may stand in another time zone. */
+export const dayHere = (): string => easternDay(new Date());

@@ -81,6 +81,9 @@ describe("what stands beside the form", () => {
   it("says the nearest deadline in one line, or what keeps it from being there", () => {
     const line = firstLine(firstDates(timeline, today));
     expect(line).toBe("First deadline: Thu, Nov 26, Ohio State University-Main Campus");
+    // A college that takes applications as they come has none: the day is ours.
+    const own = timeline.applications.map((one) => ({ ...one, date: "2026-11-25", certainty: "working" as const }));
+    expect(firstLine({ deadlines: own, over: [], first: [] })).toMatch(/^First date to work toward: Wed, Nov 25, /);
     const none = next(nothingYet, () => liveTimeline(formOf(""), figures, today));
     expect(trouble(none)).toBe("To see your first dates:");
     expect(spoken(none, "")).toMatch(/^To see your first dates: Enter the year you finish high school/);

@@ -27,10 +27,16 @@ export function firstDates({ applications, tasks }: Timeline, today: Day): First
   };
 }
 
-/** The nearest deadline in one line, or the first thing to do where there is none. */
+/** Days that no college has set: ours, and the usual one where none is known. */
+const notSet: ReadonlySet<string> = new Set(["working", "unknown"]);
+
+/** The nearest deadline, or day to apply by, in one line, or the first thing to do where there is neither. */
 export function firstLine({ deadlines, first }: FirstDates): string {
   const [deadline] = deadlines;
-  if (deadline !== undefined) return `First deadline: ${writeShortDay(deadline.date)}, ${deadline.name}`;
+  if (deadline !== undefined) {
+    const kind = notSet.has(deadline.certainty) ? "First date to work toward" : "First deadline";
+    return `${kind}: ${writeShortDay(deadline.date)}, ${deadline.name}`;
+  }
   const [task] = first;
   return task === undefined ? "" : `First: ${writeShortDay(task.due)}, ${task.title}`;
 }

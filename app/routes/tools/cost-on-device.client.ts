@@ -1,0 +1,22 @@
+import { keptData } from "~/connection/kept-tools";
+import type { CostAnswer } from "~/cost/calculator/answer.server";
+import { formStart } from "~/cost/live/figures";
+import type { Language } from "~/language";
+import { readIds } from "~/student/list/list";
+
+/**
+ * The calculator for an address without a connection: with any of the colleges whose form was kept with the tools.
+ * `null` for others, and for a search.
+ */
+export async function costHere(request: Request, language: Language): Promise<CostAnswer | null> {
+  const { searchParams } = new URL(request.url);
+  const kept = await keptData<{ answer: CostAnswer }>(formStart(language));
+  if (kept === null || searchParams.has("q")) return null;
+  const { setup, ...answer } = kept.answer;
+  const unitids = readIds(searchParams.getAll("unitids").join(","));
+  const colleges = unitids.flatMap((unitid) => setup.colleges.find((college) => college.unitid === unitid) ?? []);
+  const state = searchParams.get("state") ?? "";
+  return colleges.length < unitids.length
+    ? null
+    : { ...answer, setup: { ...setup, colleges }, kept: state === "" ? {} : { state: [state.slice(0, 20)] } };
+}
