@@ -39,6 +39,13 @@ describe("hear", () => {
     expect(hear(text)).toMatchObject({ danger: { tone }, sure: true });
   });
 
+  it.each(["my dad gets scary when i bring up college", "my stepmom scares me when i mention the dorm"])(
+    "hears in %j what may be harm, without being sure",
+    (text) => {
+      expect(hear(text)).toMatchObject({ danger: { kind: "abuse" }, sure: false });
+    },
+  );
+
   it("hears Spanish, and speaks it", () => {
     const text = "me apretó el cuello hasta que no pude respirar";
     expect(danger(text)).toBeNull();
@@ -56,6 +63,9 @@ describe("hear", () => {
     "campus shooting statistics",
     "will kill me if I forget the deadline",
     "psychology of suicide course",
+    "I'm hanging in there, just need to know if my transcript was due today",
+    "i cant eat before tests",
+    "my physics teacher is scary good",
     "drop-dead date for housing",
     "",
     "$ 12 | ???",

@@ -1,5 +1,6 @@
 import stored from "../../../content/counselor/danger/model.json";
 import { type Danger, danger, dangerOf, withoutHarmless } from "./danger";
+import { compile } from "./groups";
 import { dangerOdds, type HeardKind, heardKinds, isInSpanish } from "./odds";
 import { asksWhatDeathPays } from "./payoff";
 import type { DangerKind } from "./rules";
@@ -16,6 +17,13 @@ export interface Heard {
 const sureFrom = 0.9;
 const unsureFrom = 0.4;
 
+/** Somebody at home who frightens: too little for a rule to be sure of. */
+const frightens = compile([
+  "{someone} (?:\\w+ )?(?:gets?|got|acts?|turns?|becomes?|is) (?:\\w+ )?(?:scary|frightening)(?! (?:good|smart|fast|accurate|about|excited))",
+  "{someone} scares? me(?! (?:with (?:the )?(?:cost|price|debt|loan\\w*|stories)|about (?:college|loans|debt)|away))",
+  "{familia} (?:\\w+ )?(?:se pone|se vuelve) (?:\\w+ )?(?:feo|fea|agresiv[oa]|como loc[oa])",
+]);
+
 let unpacked: ReturnType<typeof unpackOdds> | undefined;
 
 /**
@@ -29,7 +37,11 @@ export function hear(text: string): Heard | null {
   const words = withoutHarmless(text);
   const odds = dangerOdds(unpacked, words);
   const any = 1 - (odds[0] ?? 1);
-  if (any < unsureFrom) return null;
+  if (any < unsureFrom) {
+    return words.search(frightens) < 0
+      ? null
+      : { danger: dangerOf("abuse", "abuse", isInSpanish(text) ? "es" : "en"), sure: false };
+  }
   const heard = heardKinds.reduce<Exclude<HeardKind, "none">>(
     (best, kind, at) => (kind !== "none" && (odds[at] ?? 0) > (odds[heardKinds.indexOf(best)] ?? 0) ? kind : best),
     "self-harm",

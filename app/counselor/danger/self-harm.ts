@@ -76,7 +76,7 @@ export const selfHarm: DangerRules = {
       "(?:thinking|think|thought|thoughts) (?:of|about) (?:\\w+ )?(?:dying|death|my death|killing|suicide|ending it|not being here|not existing)(?! (?:penalty|star))",
     ],
     harmless: [
-      "(?:hang|hanging|hung) in there",
+      "(?:(?:i am|we are|am) )?(?:hang|hanging|hung) in there(?: just)?",
       "bleed(?:s|ing)? (?:\\w+ ){0,2}(?:money|cash)|bleed(?:ing)? (?:us|me|them|parents|family) dry",
       "(?:burn(?:ing|ed|t)? )?(?:the )?midnight oil",
       "(?:bite|biting|bit) the bullet",
