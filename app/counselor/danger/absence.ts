@@ -21,6 +21,8 @@ export const absence: DangerRules = {
   manner: "hint",
   en: {
     danger: [
+      "(?:deposit|refund|tuition|money back|lease|loans?)(?: \\w+){0,8} (?:if|when|after) (?:\\w+ ){1,3}takes? (?:his|her|their|my) own life",
+
       "(?:cancel\\w*|withdraw\\w*|deleted?|applications?|apps?|common app|admissions|dorm|the letter|call the college|tell the colleges?)(?: \\w+){0,24} (?:applicant|student|person|somebody|someone|i) (?:\\w+ ){0,2}(?:die|dies|passes? away|(?:is|am|are) (?:dead|not alive|no longer alive))(?! (?:of|to) )",
       "(?:applicant|student|person|somebody|someone|i) (?:\\w+ ){0,2}(?:die|dies|passes? away|(?:is|am|are) (?:dead|not alive|no longer alive))(?! (?:of|to) )(?: \\w+){0,12} (?:cancel\\w*|withdraw\\w*|deleted?|applications?|apps?|common app|admissions|dorm|the letter|call the college|tell the colleges?)",
       "(?:will|would|going to|am|are|is|might|may) not (?:\\w+ ){0,2}be alive(?! (?:without (?:him|her|my (?:mom|dad|doctor))))",
@@ -76,6 +78,8 @@ export const absence: DangerRules = {
       "(?:parent plus|plus|cosigned|private) loans?(?: \\w+){0,4} if i die do my kids",
     ],
     catches: [
+      "do you get the deposit back if the student takes his own life",
+
       "do i need to withdraw my apps or do they just know when the applicant passes away",
       "who cancels the dorm if i die before august",
       "if the applicant is dead by then do they still mail the letter",

@@ -7,6 +7,9 @@ export const abuse: DangerRules = {
   kind: "abuse",
   en: {
     danger: [
+      "(?:smash\\w*|broke|hit|slam\\w*|threw|cracked) (?:\\w+ ){1,4}(?:over|against|across|at) my (?:head|face|back)",
+      "(?:dad|stepdad|foster dad|father|uncle|brother|stepbrother|grandpa|cousin|boyfriend|he) (?:\\w+ ){0,3}(?:stands?|stood|walks? in|comes? in|opens? the door|watches)(?: \\w+){0,4} (?:while|when) i (?:change|shower|undress|am (?:changing|naked|in the shower))",
+
       "(?:kids|students|people|children|someone|teens?|somebody) (?:whose|who have an?|if their|when their) (?:mom|dad|mother|father|parents?|stepdad|stepmom|family|guardian) (?:\\w+ )?(?:hits?|beats?|hurts?|abuses?|slaps?|punches) (?:them|him|her|you)",
       "(?:dad|mom|stepdad|stepmom|father|mother|stepfather|stepmother|boyfriend|girlfriend|husband|wife|uncle|aunt|guardian|brother|parents|he|she|they) (?:\\w+ ){0,8}(?:locks?|locked|bolts?|takes off|took off|removed) (?:me in|us in|my (?:bedroom |room )?door|the door (?:so|and|on me)|my room)",
       "(?:dad|mom|stepdad|stepmom|father|mother|stepfather|stepmother|boyfriend|girlfriend|husband|wife|uncle|guardian|he|she|they) (?:\\w+ ){0,3}(?:will not|does not|do not|never) (?:let|lets|allow|allows) me (?:leave (?:the house|my room|home)|out of (?:the house|my room)|talk to (?:anyone|anybody|my friends)|have (?:my|a) phone and)",
@@ -41,6 +44,7 @@ export const abuse: DangerRules = {
       "(?:honor killing|forced marriage|child abuse|cps) (?:at|is|are|to|in|took|was|happening)(?! (?:scholarship|prevention))",
     ],
     harmless: [
+      "beat after (?:that|this|the) (?:\\w+ )?(?:act|sat|test|exam|game|practice|finals|week|day)",
       "(?:senioritis|junioritis|burnout|homesickness|grief|it|this|class|calc|calculus|chem|chemistry|physics|orgo|deadline|workload) (?:just |really )?(?:hit|hits|hitting) (?:me|us|her|him)(?: so| really| pretty| like| super)? (?:hard|like a truck)",
       "beat(?:en)? (?:out )?by (?:just |only )?(?:\\d+|an?|one|two|three|half|some\\w*|another) (?:\\w+ ){0,2}(?:points?|tenths?|hundredths?|votes?|spots?|seconds?|kid|student|person|applicant)",
       "(?:essay|write|writing|wrote|statement|prompt)(?: \\w+){0,3} (?:about|on) (?:\\w+ ){0,3}(?:abused?|abusive \\w+|raped|rape|molested|assaulted|assault)(?: as a child| as a kid| in the past| years ago| when i was \\w+)",
@@ -59,6 +63,9 @@ export const abuse: DangerRules = {
       "rape culture",
     ],
     catches: [
+      "my dad smashed a plate over my head because i applied out of state",
+      "my uncle stands in the door while i change",
+
       "is there aid for kids whose mom hits them or do i need proof first",
       "is there help for students whose parents hit them",
       "aid for kids whose dad beats them",

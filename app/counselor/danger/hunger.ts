@@ -5,6 +5,8 @@ export const hunger: DangerRules = {
   kind: "hunger",
   en: {
     danger: [
+      "(?:two|three|four|five|six|seven) of us and (?:only )?(?:one|a|1) (?:can|box|pack|bag|cup)",
+
       "(?:living|live|surviving|survive) (?:off|on) (?:\\w+ ){0,3}(?:ketchup|condiments?|condiment packets|sauce packets|crackers from)",
       "(?:crackers|ramen|bread|chips|cereal|apples?|sandwich|rice|granola bars?|bananas?|toast|noodles|soup|eggs?|candy)(?: \\w+){0,3} (?:in|for|over) (?:the )?(?:last |past )?(?:\\d+|two|three|four|five) days|(?:had|eaten|have|eat|having) (?:\\w+ ){0,8}(?:in|for|over) (?:the )?(?:last |past )?(?:\\d+|two|three|four) days(?: \\w+){0,12} (?:dizzy|hungry|weak|faint|shaky|food|starving)",
       "(?:tell|told|telling|say|said|saying|pretend\\w*|lie|lying|act like)(?: \\w+){0,4} i (?:\\w+ )?(?:already|am not|was not|have|had) (?:\\w+ )?(?:eaten|hungry|full)(?: \\w+){0,8} (?:so|enough|because|can eat|for them|kids|brother\\w*|sister\\w*)",
@@ -64,6 +66,8 @@ export const hunger: DangerRules = {
       "no food (?:in|at) (?:the )?(?:\\w+ )?(?:library|test|testing|sat|act|room|class|dining|exam|center)",
     ],
     catches: [
+      "there are five of us and one box of cereal until friday",
+
       "my meal plan ran out and im living off ketchup packets",
       "had half a sleeve of crackers in 2 days lol",
       "i tell my kids i already ate so there is enough for them",

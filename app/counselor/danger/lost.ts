@@ -15,6 +15,7 @@ export const lost: DangerRules = {
       ...lostPhrases.slice(0, 5).map((one) => `${who} (?:\\w+ ){0,14}(?:${one})(?: \\w+){0,14} ${nowhere}`),
       `${who} (?:\\w+ ){0,4}(?:is|has been|been|went) missing(?! (?:class\\w*|school|assignments|a|the|out|from (?:the|my)|credits?|some|one|her|his|two|all))`,
       `can not find my (?:\\w+ ){0,2}(?:son|daughter|kid|child|brother|sister)(?= \\||$| he | she | and | anywhere)`,
+      `${who} (?:\\w+ ){0,4}(?:got|gets|getting|left) (?:in|into|with) (?:a|the|his|some) (?:\\w+ )?(?:car|truck|van|man|guy|stranger)(?: \\w+){0,14} (?:hours?|stranger|snapchat|met online|not answer|phone off)`,
       `${who} gone \\d+ days(?: \\w+){0,8} ${nowhere}`,
     ],
     harmless: [],

@@ -42,6 +42,15 @@ const fits: readonly Fit[] = [
     ],
   },
   {
+    tone: "taken",
+    over: ["self-harm", "hint", "eating", "abuse", "hunger"],
+    says: [
+      "(?:eaten|took|taken|swallowed|downed|had|tome|comi)(?: \\w+){0,9} (?:medicine|medication|meds|pills|tablets|pastillas|medicinas?)(?! (?:for|para)(?: \\w+){0,3} (?:years|anos))",
+      "(?:shots|drinks|beers|a line|lines|edibles?|pills?|bottle|tragos)(?: \\w+){0,16} (?:shaking|eyes|not (?:\\w+ )?(?:talk|wake|answer|respond)|can not get (?:her|him|them)|throwing up|passed out|pastillas|no (?:despierta|contesta|responde))",
+    ],
+    unless: [wantsToDie, "diet pills|laxative|to lose weight|ozempic"],
+  },
+  {
     tone: "missing",
     over: ["self-harm", "hint"],
     says: [
@@ -50,9 +59,20 @@ const fits: readonly Fit[] = [
     unless: ["(?:did not|has not|never) come (?:back )?home|never (?:arrived|got there)|do not look for me"],
   },
   {
+    tone: "missing",
+    over: ["lost"],
+    says: [
+      `(?:note|letter|goodbye|good bye|sorry|nota|carta|adios|perdon\\w*|despid\\w+|despedida)(?: \\w+){0,16} ${silence}`,
+    ],
+    unless: ["do not look for me"],
+  },
+  {
     tone: "lost",
     over: ["self-harm", "hint", "missing", "abuse", "violence", "no-home", "taken"],
-    says: lostPhrases,
+    says: [
+      ...lostPhrases,
+      "(?:got|gets|getting|get) (?:in|into) (?:a|the|his|her|someones) (?:\\w+ )?(?:car|truck|van)(?: \\w+){0,14} (?:hours?|stranger|snapchat|online|met|answer\\w*)|(?:subio|subieron) al (?:carro|coche)|no llego a dormir",
+    ],
     unless: [
       wantsToDie,
       "(?:good ?bye|suicide|farewell|despedida|adios|perdon\\w*|not want to (?:live|be here))",
@@ -61,12 +81,13 @@ const fits: readonly Fit[] = [
   },
   {
     tone: "stake",
-    over: ["self-harm", "hint", "violence", "no-home"],
+    over: ["self-harm", "hint", "violence", "no-home", "abuse"],
     says: [
       "(?:garage|cochera|garaje)(?: \\w+){0,8} (?:running|on|prendido|encendido)|(?:car|engine|carro) (?:\\w+ )?(?:running|prendido|encendido)(?: \\w+){0,5} (?:garage|cochera|garaje)",
       "(?:not stop|keeps|is|still|wont stop) bleeding|bleeding (?:a lot|out|so much|everywhere|bad)|(?:went|cut) (?:\\w+ )?too deep|so much blood|no (?:deja|para) de sangrar|sangrando mucho",
       `(?:took|takes|grabbed|got|has|with|agarro|tomo|tiene|saco|se llevo)(?: \\w+){0,5} ${weapon}(?: \\w+){0,14} (?:drive|drove|left|gone|took off|locked|bathroom|not answer\\w*|not open|encerrad[oa]|se fue|salio|bano)`,
-      "(?:standing|sitting|is|am|are|estoy|esta|parad[oa]|sentad[oa]) (?:\\w+ )?(?:on|at|en) (?:the|a|el|la|las) (?:edge|ledge|roof|rooftop|bridge|overpass|tracks|puente|azotea|vias)(?: \\w+)? (?:right now|now|ahorita|ahora)",
+      "(?:standing|sitting|is|am|are|estoy|esta|parad[oa]|sentad[oa]) (?:\\w+ )?(?:on|en) (?:the|a|el|la|las) (?:\\w+ ){0,2}(?:edge|ledge|roof|rooftop|bridge|overpass|tracks|puente|azotea|vias)",
+      "shows (?:him|her|them) (?:at|by|on|near) the (?:\\w+ )?(?:river|bridge|tracks|lake|cliff|roof)",
     ],
   },
   {
@@ -78,6 +99,7 @@ const fits: readonly Fit[] = [
       "laxatives?|laxantes?|throw(?:ing)? up (?:after|every)|puk(?:e|ing) (?:after|every)|diuretics|vomito (?:despues|todo)",
       "(?:passing out|passes out|passed out|faint\\w*|desmay\\w+)(?: \\w+){0,22} (?:weight|skinny|thin|gum|ice|calories|diet|bajar de peso|flac[oa]|sin comer)",
       "(?:lives? on|only (?:eats?|has)|nothing but) (?:\\w+ ){0,3}(?:gum|ice|diet coke|coffee|lettuce|celery)(?: \\w+){0,12} (?:weight|faint\\w*|pass\\w*|skinny|thin)",
+      "(?:one|1|an) (?:apple|egg|salad|banana|rice cake|protein bar) (?:a|per) day|dedos despues de (?:cenar|comer)",
       "sin comer(?: \\w+){0,6} (?:bajar de peso|flac[oa]|delgad[oa]|adelgazar)",
     ],
     unless: [wantsToDie],
@@ -89,6 +111,7 @@ const fits: readonly Fit[] = [
       "(?:pics?|pictures|photos?|selfies|nudes?|videos?)(?: \\w+){0,14} (?:unless|or else|send (?:more|him|it|them|her)|secret|do not tell|not to tell|leak\\w*|post (?:it|them)|to (?:my|all|everyone)|delete)",
       "(?:ask|asks|asking|asked|wants|begs|keeps)(?: \\w+){0,10} for (?:\\w+ )?(?:pics?|pictures|photos?|selfies|nudes?)",
       "(?:threat\\w+|says|going to|will)(?: \\w+){0,6} (?:send|post|leak|share) (?:\\w+ ){0,3}(?:pics?|pictures|photos?|nudes?|videos?)",
+      "naked(?: \\w+){0,4} pictures|(?:mando|mande|mandar|mandarle) (?:\\w+ )?fotos",
       "(?:sextort|blackmail)\\w*|(?:fotos?|videos?|pack|nudes)(?: \\w+){0,12} (?:secreto|no le diga\\w*|publicar\\w*|mandar\\w*|a todos|si no)|(?:pide|pidio|pidiendo\\w*|pidiendome|quiere) (?:\\w+ )?(?:fotos|videos|nudes|pack)|chantaje\\w*|extorsion\\w*",
     ],
     unless: [wantsToDie],
@@ -112,6 +135,7 @@ const fits: readonly Fit[] = [
       "(?:i|i am going to|going to|will) (?:\\w+ )?bring (?:something|a \\w+|my \\w+) to (?:school|class|campus)",
       "i (?:\\w+ )?(?:hold|held|have|grabbed|keep) (?:the|a|my) (?:\\w+ )?(?:knife|gun|bat)(?: \\w+){0,4} (?:outside|door|sleeps|over him|over her)",
       "(?:draw\\w*|maps?|sketch\\w*|floor plans?|plans) (?:\\w+ ){0,3}(?:the |his |her )?(?:school|hallways)|(?:buying|orders?|ordering|bought|building) (?:\\w+ ){0,2}(?:gun|guns|ammo|gun (?:stuff|parts)|bullets)",
+      "(?:bullets?|gun|guns|knife|ammo) (?:\\w+ ){0,2}in (?:his|her|their) (?:bag|backpack|locker|car|desk)|(?:through|in) the classrooms|todos los del salon",
       "(?:do not|dont|not to) (?:come|go) to school (?:on )?(?:\\w+)",
       "(?:want|going|plan\\w*|need) to (?:\\w+ )?(?:hurt|kill|shoot|stab|attack) (?:people|everyone|them|him|her|someone|somebody|my (?:teacher|class\\w*|stepdad|dad|mom|boss|coach))",
       "(?:van a pagar|los voy a (?:hacer pagar|matar|balacear)|se (?:las|la) voy a cobrar|va a (?:disparar|balacear)|hacer pagar a)",
@@ -143,9 +167,26 @@ const fits: readonly Fit[] = [
     unless: [parent],
   },
   {
-    tone: "violence",
+    tone: "partner",
     over: ["self-harm", "hint"],
     says: [
+      `${partner} (?:\\w+ ){0,5}(?:threw|throws|hits?|hit|slap\\w*|chok\\w*|punch\\w*|kick\\w*|grabs?|grabbed|shov\\w*|pega|pego|golpea|golpeo|rasguna|empuja)`,
+    ],
+    unless: [wantsToDie, "(?:hurt|hit|cut) (?:herself|himself|myself)"],
+  },
+  {
+    tone: "no-home",
+    over: ["self-harm", "hint"],
+    says: [
+      "(?:another|find a|new) (?:roof|place to (?:live|stay|sleep))|shelter (?:\\w+ )?(?:lets|said|kick\\w*|closes)|(?:sleep|sleeping|living|live) in (?:the|my|our) (?:car|van|truck)",
+    ],
+    unless: [wantsToDie],
+  },
+  {
+    tone: "violence",
+    over: ["self-harm", "hint", "abuse"],
+    says: [
+      "(?:picture|photo|pic) of my (?:\\w+ )?(?:door|house|window|dorm|car|street)",
       "(?:your|you are|i am) dead (?:when|once|if)|(?:picar\\w*|navaje\\w*|apunal\\w*)|(?:they|traen|guys) (?:\\w+ ){0,3}(?:knives|knife|navajas?|pistolas?)|jump me",
     ],
     unless: [wantsToDie],
@@ -157,6 +198,7 @@ const fits: readonly Fit[] = [
       `${parent} (?:\\w+ ){0,4}(?:hits?|hitting|beats?|beating|slaps?|punch\\w*|chok\\w+|whips?|whoops?|throws?|threw|pega|pego|golpea|golpeo|cachetea|maltrata) (?:\\w+ )?(?:me|us|con|at us|my)?`,
       `${parent} (?:\\w+ ){0,4}me (?:\\w+ )?(?:pega|pego|golpea|golpeo|da con|dio con|cachetea|patea|maltrata)`,
       `${parent} (?:\\w+ ){0,24}(?:me|nos) (?:va a |quiere )(?:romper|partir|quebrar|dar)|(?:break|smash|bust) (?:my|our) (?:legs?|arms?|face|jaw|neck)`,
+      "(?:pastor|coach|teacher|uncle|boss|tutor|priest)(?: \\w+){0,10} (?:nobody|no one) (?:would|will) believe me",
       "(?:uses?|gets?|got|con) (?:the|el) (?:belt|cord|cinto|cinturon|cable)",
     ],
     unless: [wantsToDie, `${weapon} |cut(?:ting)? (?:myself|my)`],
