@@ -76,6 +76,8 @@ export const selfHarm: DangerRules = {
       "(?:thinking|think|thought|thoughts) (?:of|about) (?:\\w+ )?(?:dying|death|my death|killing|suicide|ending it|not being here|not existing)(?! (?:penalty|star))",
     ],
     harmless: [
+      // A dose is asked, and the answer to that names a doctor and 988 itself.
+      "(?:will not get out of bed and )?(?:i )?thinks? (?:he|she|i) (?:may |might )?needs? (?:antidepressants|an antidepressant|anxiety meds|medication)(?= what dose| how much| which)",
       "(?:(?:i am|we are|am) )?(?:hang|hanging|hung) in there(?: just)?",
       "bleed(?:s|ing)? (?:\\w+ ){0,2}(?:money|cash)|bleed(?:ing)? (?:us|me|them|parents|family) dry",
       "(?:burn(?:ing|ed|t)? )?(?:the )?midnight oil",
