@@ -5,6 +5,7 @@ import afterFile from "../../../content/counselor/danger/held-out-after.json";
 import toldFile from "../../../content/counselor/danger/told.json";
 import { danger, dangerRules } from "../danger/danger";
 import { type HeardKind, heardKinds } from "../danger/odds";
+import type { DangerManner } from "../danger/rules";
 import { weakSigns } from "../danger/weak-signs";
 import { questionFiles } from "../evaluation/questions.server";
 import type { Told } from "./fit-odds";
@@ -48,8 +49,11 @@ export function dangerExamples(): readonly Told[] {
   return all.filter(({ text }) => !not.has(text));
 }
 
-const heardOf = (kind: HeardKind, manner: HeardKind | "hint" | undefined): HeardKind =>
-  manner === undefined || manner === "hint" ? kind : manner;
+const isHeard = (one: string): one is HeardKind => heardKinds.some((kind) => kind === one);
+
+/** Manners that the model doesn't tell apart are learned as their kind; whoever is lost is missing. */
+const heardOf = (kind: HeardKind, manner: DangerManner | undefined): HeardKind =>
+  manner === "lost" ? "missing" : manner !== undefined && isHeard(manner) ? manner : kind;
 
 function toldIn(file: Readonly<Record<string, unknown>>): readonly Told[] {
   return heardKinds.flatMap((kind) => {

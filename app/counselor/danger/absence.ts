@@ -21,6 +21,10 @@ export const absence: DangerRules = {
   manner: "hint",
   en: {
     danger: [
+      "(?:deposit|refund|tuition|money back|lease|loans?)(?: \\w+){0,8} (?:if|when|after) (?:\\w+ ){1,3}takes? (?:his|her|their|my) own life",
+
+      "(?:cancel\\w*|withdraw\\w*|deleted?|applications?|apps?|common app|admissions|dorm|the letter|call the college|tell the colleges?)(?: \\w+){0,24} (?:applicant|student|person|somebody|someone|i) (?:\\w+ ){0,2}(?:die|dies|passes? away|(?:is|am|are) (?:dead|not alive|no longer alive))(?! (?:of|to) )",
+      "(?:applicant|student|person|somebody|someone|i) (?:\\w+ ){0,2}(?:die|dies|passes? away|(?:is|am|are) (?:dead|not alive|no longer alive))(?! (?:of|to) )(?: \\w+){0,12} (?:cancel\\w*|withdraw\\w*|deleted?|applications?|apps?|common app|admissions|dorm|the letter|call the college|tell the colleges?)",
       "(?:will|would|going to|am|are|is|might|may) not (?:\\w+ ){0,2}be alive(?! (?:without (?:him|her|my (?:mom|dad|doctor))))",
       `i (?:\\w+ ){0,2}(?:am|will|would|do|did|going to) not (?:\\w+ ){0,4}(?:making|make|live|living|surviving|survive|last|lasting|getting|get)(?: it)? (?:to|past|till|until|through|that long)(?: see)? ?${milestone}?(?: \\w+)?(?<=18|19|20|21|25|30|eighteen|graduation|prom|christmas|birthday|that long|tomorrow|year|summer|fall)(?! (?:with (?:a|an|my|this)|class|on time|party|practice))`,
       "leave leave|gone gone|(?:selfish|wrong|a sin|bad|cowardly) (?:\\w+ )?(?:to|of me to|if i|for wanting to) (?:\\w+ )?(?:leave (?:everyone|them|it all|before|this (?:world|life)|early)|go before|die|disappear|end it|want to (?:go|die|be gone|leave everyone)|not be here|be gone)(?! (?:graduation (?:party|ceremony)|to (?:college|school)))",
@@ -74,6 +78,14 @@ export const absence: DangerRules = {
       "(?:parent plus|plus|cosigned|private) loans?(?: \\w+){0,4} if i die do my kids",
     ],
     catches: [
+      "do you get the deposit back if the student takes his own life",
+
+      "do i need to withdraw my apps or do they just know when the applicant passes away",
+      "who cancels the dorm if i die before august",
+      "if the applicant is dead by then do they still mail the letter",
+      "does the common app get deleted if the student is no longer alive",
+      "who tells the colleges if i die",
+      "what happens to my applications once i am dead",
       "u can take me off the list for the trip, i wont be alive for it",
       "planning to do it after prom so my friends still get a good night",
       "do colleges refund the deposit if the student passes away before the semester",
@@ -91,6 +103,7 @@ export const absence: DangerRules = {
       "i wouldnt mind if i got hit by a car",
     ],
     passes: [
+      "do I have to cancel my other applications if I am accepted early",
       "I won't be here next year because I'm doing a gap year",
       "im not gonna be here in august, im traveling with family, can i move in late",
       "is parent plus forgiven when i die",
@@ -103,6 +116,7 @@ export const absence: DangerRules = {
   },
   es: {
     danger: [
+      "(?:cancela\\w*|avisa\\w*|retira\\w*|solicitud\\w*)(?: \\w+){0,12} (?:si|cuando) (?:\\w+ ){0,3}(?:se muere|fallece|muero|este muert[oa])",
       "(?:esta|este) es mi (?:despedida|adios|ultim\\w (?:mensaje|carta|noche|dia))(?! (?:de (?:prepa|soltera)|para (?:mandar|aplicar)))|perdon (?:mami|mama|papa|papi|familia|a todos)(?: \\w+){0,8} (?:no ser|por todo|por ser|fall\\w+|hija que|hijo que|no puedo|no aguante)",
       "(?:llegar|llego|llegare|llegue) (?:\\w+ )?a (?:cumplir )?(?:los )?(?:18|19|20|21|25)(?: \\w+){0,4} (?:viv[oa]|no creo)|no (?:voy a|creo) (?:\\w+ ){0,2}(?:llegar|cumplir|llegue) (?:\\w+ )?(?:a )?(?:los )?(?:18|19|20|21|25|graduacion)",
       "(?:ya )?no (?:voy|va) a (?:estar|seguir|andar) (?:\\w+ )?(?:aqui|aca|viv[oa]|con ustedes|en este mundo|para ver\\w*)",
@@ -125,6 +139,8 @@ export const absence: DangerRules = {
       "(?:intercambio|viaje|vacaciones|nos mudamos|me mudo|campamento)(?: \\w+){0,6} no voy a estar(?: \\w+)?",
     ],
     catches: [
+      "quién avisa a la universidad si el estudiante se muere antes",
+      "se cancela sola la solicitud si uno fallece",
       "para qué lleno la fafsa si ya no voy a estar aquí con ustedes",
       "si me muero mis papás tienen que pagar mis préstamos",
       "quiero dormirme y no despertar nunca",

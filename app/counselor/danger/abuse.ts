@@ -7,6 +7,10 @@ export const abuse: DangerRules = {
   kind: "abuse",
   en: {
     danger: [
+      "(?:smash\\w*|broke|hit|slam\\w*|threw|cracked) (?:\\w+ ){1,4}(?:over|against|across|at) my (?:head|face|back)",
+      "(?:dad|stepdad|foster dad|father|uncle|brother|stepbrother|grandpa|cousin|boyfriend|he) (?:\\w+ ){0,3}(?:stands?|stood|walks? in|comes? in|opens? the door|watches)(?: \\w+){0,4} (?:while|when) i (?:change|shower|undress|am (?:changing|naked|in the shower))",
+
+      "(?:kids|students|people|children|someone|teens?|somebody) (?:whose|who have an?|if their|when their) (?:mom|dad|mother|father|parents?|stepdad|stepmom|family|guardian) (?:\\w+ )?(?:hits?|beats?|hurts?|abuses?|slaps?|punches) (?:them|him|her|you)",
       "(?:dad|mom|stepdad|stepmom|father|mother|stepfather|stepmother|boyfriend|girlfriend|husband|wife|uncle|aunt|guardian|brother|parents|he|she|they) (?:\\w+ ){0,8}(?:locks?|locked|bolts?|takes off|took off|removed) (?:me in|us in|my (?:bedroom |room )?door|the door (?:so|and|on me)|my room)",
       "(?:dad|mom|stepdad|stepmom|father|mother|stepfather|stepmother|boyfriend|girlfriend|husband|wife|uncle|guardian|he|she|they) (?:\\w+ ){0,3}(?:will not|does not|do not|never) (?:let|lets|allow|allows) me (?:leave (?:the house|my room|home)|out of (?:the house|my room)|talk to (?:anyone|anybody|my friends)|have (?:my|a) phone and)",
       "(?:dad|mom|stepdad|stepmom|father|mother|boyfriend|husband|he|she|uncle|brother) (?:is|was|keeps|started|be) (?:\\w+ ){0,3}(?:hitting|beating|choking|punching|slapping|kicking|abusing|raping|touching) (?:my |our )?(?:mom|me|us|her|him|sister|brother|kids|mother|baby)",
@@ -40,6 +44,8 @@ export const abuse: DangerRules = {
       "(?:honor killing|forced marriage|child abuse|cps) (?:at|is|are|to|in|took|was|happening)(?! (?:scholarship|prevention))",
     ],
     harmless: [
+      "beat after (?:that|this|the) (?:\\w+ )?(?:act|sat|test|exam|game|practice|finals|week|day)",
+      "(?:senioritis|junioritis|burnout|homesickness|grief|it|this|class|calc|calculus|chem|chemistry|physics|orgo|deadline|workload) (?:just |really )?(?:hit|hits|hitting) (?:me|us|her|him)(?: so| really| pretty| like| super)? (?:hard|like a truck)",
       "beat(?:en)? (?:out )?by (?:just |only )?(?:\\d+|an?|one|two|three|half|some\\w*|another) (?:\\w+ ){0,2}(?:points?|tenths?|hundredths?|votes?|spots?|seconds?|kid|student|person|applicant)",
       "(?:essay|write|writing|wrote|statement|prompt)(?: \\w+){0,3} (?:about|on) (?:\\w+ ){0,3}(?:abused?|abusive \\w+|raped|rape|molested|assaulted|assault)(?: as a child| as a kid| in the past| years ago| when i was \\w+)",
 
@@ -57,6 +63,15 @@ export const abuse: DangerRules = {
       "rape culture",
     ],
     catches: [
+      "my dad smashed a plate over my head because i applied out of state",
+      "my uncle stands in the door while i change",
+
+      "is there aid for kids whose mom hits them or do i need proof first",
+      "is there help for students whose parents hit them",
+      "aid for kids whose dad beats them",
+      "what proof do i need that my mom hits us",
+      "can i get aid on my own if my stepdad hits me",
+      "do i need a police report if my dad beats me for the form",
       "dad is drunk and hitting mom",
       "my stepdad comes into my room at night",
       "mom pulled my hair and threw me down the stairs",
@@ -83,6 +98,7 @@ export const abuse: DangerRules = {
       "my boyfriend will not let me leave the house",
     ],
     passes: [
+      "senioritis hit me hard can they rescind me",
       "I was beaten by one point for valedictorian, does rank matter",
       "can I write my essay about being abused as a child",
 
@@ -104,6 +120,9 @@ export const abuse: DangerRules = {
   },
   es: {
     danger: [
+      "(?:hijos|estudiantes|ninos|jovenes) (?:que|con|a quienes) (?:\\w+ ){0,2}(?:papas?|padres?|mamas?|padrastro) (?:\\w+ )?(?:les|los) (?:pegan?|golpean?|maltratan?)|si (?:tu|su) (?:papa|mama|padrastro) (?:te|le) (?:pega|golpea|maltrata)",
+      "(?:papa|apa|mama|ama|padrastro|padre|jefe) (?:\\w+ ){0,20}(?:me|nos) (?:va a |quiere )(?:romper|partir|quebrar) (?:la cara|la madre|el hocico|los dientes|las piernas|un brazo)",
+      "(?:papa|apa|mama|ama|padrastro|padre) (?:me|nos) (?:da|pega|dio|pego) (?:\\w+ )?con (?:el|un|su|la) (?:cinto|cinturon|cable|chancla|palo)",
       "(?:mi|el|su|un|mis|la) (?:\\w+ )?{familia} (?:\\w+ ){0,3}(?:me|nos|la|le|lo|los) (?:\\w+ )?(pega|pegan|pego|golpea|golpean|golpeo|maltrata|maltratan|toca|tocan|toco|viola|violo|abusa|abuso|ahorca|ahorco|empuja|patea|lastima|encierra|quema|cachetea|hace dano|hizo dano|amenaza)(?: \\w+)?",
       "(?:me|nos) (?:\\w+ )?(pega|pegan|golpea|golpean|golpearon|maltrata|maltratan|viola|violo|violaron|abusa|ahorca|encierran|encierra|cachetea|patea)(?! (?:el|la) (?:idea|cuenta))",
       "(?:me|nos) (?:\\w+ )?(?:toca|tocan|toco|tocaron) (?:\\w+ )?(?:en la noche|por la noche|cuando|las partes|donde no|el cuerpo|sin|mis partes|indebidamente)",
@@ -121,6 +140,8 @@ export const abuse: DangerRules = {
       "abuso de (?:sustancias|drogas|alcohol|credito|la tarjeta)",
     ],
     catches: [
+      "hay ayuda para hijos que sus papás les pegan o necesito pruebas",
+      "mi apá dice que me va a romper la cara si lleno la fafsa",
       "mi papá me pega",
       "mi padrastro me toca por la noche",
       "mi esposo me golpea",

@@ -103,7 +103,14 @@ describe("whom to call", () => {
     const numbers = text.join(" ").match(/\d+/g) ?? [];
     // Childhelp (1-800-422-4453) and the National Domestic Violence Hotline (800-799-7233, text 88788).
     const hotlines = ["1", "800", "422", "4453", "799", "7233", "88788"];
-    const known = ["988", "911", "211", "2", "18", ...(["abuse", "violence"].includes(kind) ? hotlines : [])];
+    const known = [
+      "988",
+      "911",
+      "211",
+      "2",
+      "18",
+      ...(["abuse", "violence", "partner", "assault", "pictures"].includes(kind) ? hotlines : []),
+    ];
     expect(numbers.filter((number) => !known.includes(number))).toEqual([]);
     expect(text.join(" ")).not.toMatch(/college|FAFSA|apply|universidad|solicitud/i);
   });

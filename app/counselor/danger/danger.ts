@@ -8,20 +8,25 @@ import { compileInParts } from "./groups";
 import { hints } from "./hints";
 import { hunger } from "./hunger";
 import { lastSteps } from "./last-steps";
+import { lost } from "./lost";
 import { missing } from "./missing";
 import { noHome } from "./no-home";
+import { payoff } from "./payoff";
 import { type Contact, peopleFor } from "./people";
 import { plainWords } from "./plain-words";
-import type { DangerKind, DangerRules, Language } from "./rules";
+import type { DangerKind, DangerRules, DangerTone, Language } from "./rules";
 import { selfHarm } from "./self-harm";
 import { taken } from "./taken";
 import { threats } from "./threats";
+import { toneOf } from "./tones";
 import { violence } from "./violence";
 import { weakSigns } from "./weak-signs";
 import { dangerWords } from "./words";
 
 export interface Danger {
   readonly kind: DangerKind;
+  /** The kind, or the manner of it, that what is said and whom to call go by. */
+  readonly tone: DangerTone;
   readonly language: Language;
   /** What to say first, a paragraph each. */
   readonly words: readonly string[];
@@ -33,8 +38,10 @@ export interface Danger {
 export const dangerRules: readonly DangerRules[] = [
   taken,
   missing,
+  lost,
   selfHarm,
   eating,
+  payoff,
   despair,
   lastSteps,
   violence,
@@ -86,17 +93,24 @@ export function danger(text: string): Danger | null {
   for (const { kind, tone, en, es } of compiled) {
     const language = holds(es.danger) ? "es" : holds(en.danger) ? "en" : null;
     if (language !== null) {
-      return { kind, language, words: dangerWords[language][tone], people: peopleFor(tone, language) };
+      return dangerOf(kind, toneOf(left, tone), language);
     }
   }
   for (const { kind, tone, signs } of compiledSigns) {
     if (hasTwoTogether(joined, signs)) {
       const language = spanish.test(joined) ? "es" : "en";
-      return { kind, language, words: dangerWords[language][tone], people: peopleFor(tone, language) };
+      return dangerOf(kind, toneOf(left, tone), language);
     }
   }
   return null;
 }
+
+/** What is said, and whom to call, where a kind is heard. */
+export const dangerOf = (kind: DangerKind, tone: DangerTone, language: Language): Danger => ({
+  ...{ kind, tone, language },
+  words: dangerWords[language][tone],
+  people: peopleFor(tone, language),
+});
 
 /** The plain words of a text without ways of speaking that only sound like danger. */
 export function withoutHarmless(text: string): string {

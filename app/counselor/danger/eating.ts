@@ -48,6 +48,7 @@ export const eating: DangerRules = {
       "(?:scared|afraid|terrified) (?:of|to) (?:eat|eating|gaining weight|gain weight|food)",
     ],
     harmless: [
+      "(?:can not|could not|do not|never|can barely) eat (?:\\w+ )?before (?:a |the |my |big )?(?:\\w+ )?(?:tests?|exams?|sat|act|finals|games?|meets?|races?|interviews?)",
       "(?:essay|write|writing|wrote|statement|club|research|paper|project)(?: \\w+){0,6} (?:eating disorders?|anorexia|bulimia)",
       "(?:eating disorders?|anorexia|bulimia) (?:research|awareness|recovery essay|club|clinic (?:job|internship)|therapist|counselor|treatment (?:as a career|center job))",
       "(?:recovered|recovering|in recovery) from (?:an |my )?(?:eating disorder|anorexia|bulimia)",

@@ -14,6 +14,41 @@ describe("hear", () => {
     expect(hear(text)).toMatchObject({ danger: { kind } });
   });
 
+  it.each([
+    ["i swallowed them, the pills are gone", "taken"],
+    ["my son won't come out of the bathroom, he took dad's gun and locked himself in", "stake"],
+    ["it won't stop bleeding", "stake"],
+    ["my 15 year old did not come home, it's 2am and her phone is off", "lost"],
+    ["no encuentro a mi niña de 15", "lost"],
+    ["my daughter left a goodbye note and i can't find her", "missing"],
+    ["mi compañera dejó una nota que dice perdónenme y no contesta el cel", "missing"],
+    ["ate two whole sleeves of my dad's heart medicine", "taken"],
+    ["my niece got in a stranger's car and it's been six hours, she doesn't answer", "lost"],
+    ["haven't eaten since friday, trying to be 95 lbs", "eating"],
+    ["my husband says he'll kill me if I take the kids", "partner"],
+    ["my mom's boyfriend hits me", "abuse"],
+    ["mi papá me pega con el cinto", "abuse"],
+    ["i was raped at a party", "assault"],
+    ["he has pics of me and will send them to my school unless i send more", "pictures"],
+    [
+      "my son draws the school hallways and is buying gun stuff, he hates everyone there. i'm scared he'll shoot",
+      "others",
+    ],
+    ["if the student dies is the parent plus loan gone, it would solve it for my dad", "payoff"],
+    ["my dad hits me", "abuse"],
+    ["i want to kill myself, he has pics of me", "self-harm"],
+    ["we have no food in the house", "hunger"],
+  ])("answers %j as %s, and is sure", (text, tone) => {
+    expect(hear(text)).toMatchObject({ danger: { tone }, sure: true });
+  });
+
+  it.each(["my dad gets scary when i bring up college", "my stepmom scares me when i mention the dorm"])(
+    "hears in %j what may be harm, without being sure",
+    (text) => {
+      expect(hear(text)).toMatchObject({ danger: { kind: "abuse" }, sure: false });
+    },
+  );
+
   it("hears Spanish, and speaks it", () => {
     const text = "me apretó el cuello hasta que no pude respirar";
     expect(danger(text)).toBeNull();
@@ -31,6 +66,9 @@ describe("hear", () => {
     "campus shooting statistics",
     "will kill me if I forget the deadline",
     "psychology of suicide course",
+    "I'm hanging in there, just need to know if my transcript was due today",
+    "i cant eat before tests",
+    "my physics teacher is scary good",
     "drop-dead date for housing",
     "",
     "$ 12 | ???",

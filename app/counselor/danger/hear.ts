@@ -1,10 +1,11 @@
 import stored from "../../../content/counselor/danger/model.json";
-import { type Danger, danger, withoutHarmless } from "./danger";
+import { type Danger, danger, dangerOf, withoutHarmless } from "./danger";
+import { compile } from "./groups";
 import { dangerOdds, type HeardKind, heardKinds, isInSpanish } from "./odds";
-import { peopleFor } from "./people";
-import type { DangerKind, DangerTone } from "./rules";
+import { asksWhatDeathPays } from "./payoff";
+import type { DangerKind } from "./rules";
 import { unpackOdds } from "./stored-odds";
-import { dangerWords } from "./words";
+import { toneOf, unsureTone } from "./tones";
 
 /** What was heard in a message, and whether it's sure enough to say nothing about college. */
 export interface Heard {
@@ -16,6 +17,13 @@ export interface Heard {
 const sureFrom = 0.9;
 const unsureFrom = 0.4;
 
+/** Somebody at home who frightens: too little for a rule to be sure of. */
+const frightens = compile([
+  "{someone} (?:\\w+ )?(?:gets?|got|acts?|turns?|becomes?|is) (?:\\w+ )?(?:scary|frightening)(?! (?:good|smart|fast|accurate|about|excited))",
+  "{someone} scares? me(?! (?:with (?:the )?(?:cost|price|debt|loan\\w*|stories)|about (?:college|loans|debt)|away))",
+  "{familia} (?:\\w+ )?(?:se pone|se vuelve) (?:\\w+ )?(?:feo|fea|agresiv[oa]|como loc[oa])",
+]);
+
 let unpacked: ReturnType<typeof unpackOdds> | undefined;
 
 /**
@@ -26,15 +34,32 @@ export function hear(text: string): Heard | null {
   const byRules = danger(text);
   if (byRules !== null) return { danger: byRules, sure: true };
   unpacked ??= unpackOdds(stored);
-  const odds = dangerOdds(unpacked, withoutHarmless(text));
+  const words = withoutHarmless(text);
+  const odds = dangerOdds(unpacked, words);
   const any = 1 - (odds[0] ?? 1);
-  if (any < unsureFrom) return null;
+  if (any < unsureFrom) {
+    return words.search(frightens) < 0
+      ? null
+      : { danger: dangerOf("abuse", "abuse", isInSpanish(text) ? "es" : "en"), sure: false };
+  }
   const heard = heardKinds.reduce<Exclude<HeardKind, "none">>(
     (best, kind, at) => (kind !== "none" && (odds[at] ?? 0) > (odds[heardKinds.indexOf(best)] ?? 0) ? kind : best),
     "self-harm",
   );
-  const sure = any >= sureFrom;
-  return { danger: spoken(heard, sure ? heard : "hint", isInSpanish(text) ? "es" : "en"), sure };
+  // What is taken, who is missing and how somebody eats are manners of self-harm.
+  const kind = kindOf[heard] ?? "self-harm";
+  const language = isInSpanish(text) ? "es" : "en";
+  // "Missing" tells of a goodbye; `toneOf` finds it where there is one.
+  const known = heard === "missing" ? "lost" : heard;
+  const fitting = toneOf(words, known);
+  if (any >= sureFrom) return { danger: dangerOf(kind, fitting, language), sure: true };
+  // What it was heard in says it as well: two that agree are sure. What a death would pay is answered to nobody who may
+  // weigh it.
+  if (fitting !== known) return { danger: dangerOf(kind, fitting, language), sure: true };
+  if (kind === "self-harm" && asksWhatDeathPays(words)) {
+    return { danger: dangerOf(kind, "payoff", language), sure: true };
+  }
+  return { danger: dangerOf(kind, unsureTone(words, fitting), language), sure: false };
 }
 
 /** The danger of two texts of one question, as typed and with short forms written out: the surer one. */
@@ -48,9 +73,3 @@ export function hearBoth(raw: string, typed: string): Heard | null {
 const kindOf: Readonly<Partial<Record<HeardKind, DangerKind>>> = {
   ...{ violence: "violence", abuse: "abuse", "no-home": "no-home", hunger: "hunger" },
 };
-
-function spoken(heard: HeardKind, tone: DangerTone, language: "en" | "es"): Danger {
-  // What was taken, who is missing and how somebody eats are manners of self-harm.
-  const kind = kindOf[heard] ?? "self-harm";
-  return { kind, language, words: dangerWords[language][tone], people: peopleFor(tone, language) };
-}

@@ -5,6 +5,9 @@ export const hunger: DangerRules = {
   kind: "hunger",
   en: {
     danger: [
+      "(?:two|three|four|five|six|seven) of us and (?:only )?(?:one|a|1) (?:can|box|pack|bag|cup)",
+
+      "(?:living|live|surviving|survive) (?:off|on) (?:\\w+ ){0,3}(?:ketchup|condiments?|condiment packets|sauce packets|crackers from)",
       "(?:crackers|ramen|bread|chips|cereal|apples?|sandwich|rice|granola bars?|bananas?|toast|noodles|soup|eggs?|candy)(?: \\w+){0,3} (?:in|for|over) (?:the )?(?:last |past )?(?:\\d+|two|three|four|five) days|(?:had|eaten|have|eat|having) (?:\\w+ ){0,8}(?:in|for|over) (?:the )?(?:last |past )?(?:\\d+|two|three|four) days(?: \\w+){0,12} (?:dizzy|hungry|weak|faint|shaky|food|starving)",
       "(?:tell|told|telling|say|said|saying|pretend\\w*|lie|lying|act like)(?: \\w+){0,4} i (?:\\w+ )?(?:already|am not|was not|have|had) (?:\\w+ )?(?:eaten|hungry|full)(?: \\w+){0,8} (?:so|enough|because|can eat|for them|kids|brother\\w*|sister\\w*)",
       "food(?: \\w+){0,14} (?:do|does) not (?:\\w+ )?have (?:any|much|enough|a lot|it)(?: \\w+)? (?:at (?:my|our|the|home)|in (?:my|our|the)|most|right|left|here|home|because)(?! (?:plans?|options))",
@@ -53,6 +56,7 @@ export const hunger: DangerRules = {
       "(?:where|how) (?:can|do|could) (?:i|we) get (?:\\w+ )?food (?:today|tonight|now|if we|because|this week|for my family|for free today)",
     ],
     harmless: [
+      "broke college (?:kid|student)(?: here)?(?: literally| basically)? (?:eating|living (?:on|off)|surviving on)? ?(?:\\w+ )?ramen",
       "hungry for (?:success|knowledge|more|a|an|the|learning|adventure|challenge|it)",
       "hunger (?:for|games|action)",
       "starv(?:ing|ed) for (?:knowledge|attention|success|time|affection|a)",
@@ -62,6 +66,9 @@ export const hunger: DangerRules = {
       "no food (?:in|at) (?:the )?(?:\\w+ )?(?:library|test|testing|sat|act|room|class|dining|exam|center)",
     ],
     catches: [
+      "there are five of us and one box of cereal until friday",
+
+      "my meal plan ran out and im living off ketchup packets",
       "had half a sleeve of crackers in 2 days lol",
       "i tell my kids i already ate so there is enough for them",
       "is there a college that gives food bc we dont really have any at my house",
@@ -84,6 +91,7 @@ export const hunger: DangerRules = {
       "i only eat at school",
     ],
     passes: [
+      "broke college kid here literally eating ramen, is there work study",
       "I gave my old laptop to my sister",
       "I've had nothing but good grades since freshman year",
       "I've heard nothing since the interview",

@@ -18,6 +18,8 @@ export const lastSteps: DangerRules = {
   kind: "self-harm",
   en: {
     danger: [
+      "(?:gave|given|giving|handed out|found a home for) (?:away )?(?:\\w+ )?(?:my|all my|everything)(?: \\w+){0,18} (?:(?:done|finished|through) with (?:everything|it all|all of it|all of this)|nothing left (?:for me )?to do|everything taken care of)(?! (?:on|but|except|for|in|left|about|else))",
+      "(?:letters?|notes?) (?:to say|saying) (?:good ?bye|bye)",
       "(?:hospital|discharged|released|icu|psych|er|therapy|therapist)(?: \\w+){0,8} (?:an|her|his|my|the|another|second) attempt(?:ed)?(?! (?:at|on) (?:the )?(?:sat|act))|locked (?:herself|himself|themself|themselves) in (?:the|her|his) (?:bathroom|room|bedroom|car|closet|garage)",
       "(?:train|bridge|overpass|tracks|roof|rooftop|cliff|river|pills|gun|razor|rope|garage|balcony|highway|traffic|semi|cabinet)s?(?: \\w+){0,12} (?:think|thought|thinking|wonder|imagine|imagining|dream|fantasi\\w+) (?:\\w+ )?(?:about|of) (?:it|that|jumping|them|going|driving|stepping)(?: \\w+){0,2} (?:a lot|all the time|every|sometimes|more|often|daily|constantly|too much|at night|lately|again)",
       "(?:used|using|use|picked up|got out|grabbed|took|found) (?:my|a|the|his|her) (?:old )?(?:razor|blade|pocket ?knife|box cutter|scissors|lighter|xacto|exacto|pencil sharpener|sharpener)(?: \\w+){0,4} (?:again|tonight|on (?:my|her|his)|deep|last night|bleed\\w*|because)(?! (?:to shave|for (?:art|class)))|(?:too|kind of|pretty|really|so) deep (?:this time|tonight)|cut too deep|will not stop bleeding",
@@ -86,6 +88,12 @@ export const lastSteps: DangerRules = {
       "(?:thank you|recommendation|acceptance|award|rejection|denial) (?:note|letter)s?",
     ],
     catches: [
+      "i gave my dog to my aunt and my bike to sam. done with everything. how do i withdraw",
+      "gave my fish to my lab partner, finished with it all",
+      "i found a home for my cat and gave jo my records. nothing left to do",
+      "handed out my plants and my books today, im done with all of it",
+      "gave away my shoes and my ps5, that's everything taken care of",
+      "letters to say bye are done, just the withdraw button left",
       "I have pills saved up for decision day",
       "ill know what to do on ivy day, the pills are ready",
       "i've got enough pills for when the rejections come",
@@ -110,6 +118,8 @@ export const lastSteps: DangerRules = {
       "they'd have more money without me, mom could have my room, everyone would be happier w/o me",
     ],
     passes: [
+      "gave my old laptop to my sister, done with everything on my checklist",
+      "done with everything but the CSS",
       "I have $500 saved up for decision day",
       "I saved up my essays for decision day",
       "my pills are in my backpack, does the sat allow medicine during the test",
@@ -127,6 +137,8 @@ export const lastSteps: DangerRules = {
   },
   es: {
     danger: [
+      "(?:regale|reparti|le di|di|deje) (?:\\w+ )?(?:mi|mis|todas? mis)(?: \\w+){0,14} (?:ya )?(?:acabe|termine|no queda nada)(?: con todo)?",
+      "(?:escrib\\w+|dej\\w+|hice|hic\\w+|tengo|listas?)(?: \\w+){0,4} (?:cartas?|notas?)(?: \\w+){0,3} (?:despedir\\w*|despedida|decir adios)|cartas? (?:para|pa|de) (?:despedir\\w*|despedida)|escritas las despedidas",
       "(?:vean|ver|note|noten|tapar\\w*|esconder\\w*|cubrir\\w*|tapo|escondo|tapa|esconde)(?: \\w+){0,3} (?:cortadas|cortes|cicatrices|heridas|rayas)|mangas? largas?(?: \\w+){0,8} (?:cort\\w+|cicatri\\w+|marcas|brazos|vean)",
       "como (?:\\w+ )?(?:ahorcar(?:se|me)?|suicidar(?:se|me)?|matar(?:se|me)|colgar(?:se|me)|cortar(?:se|me) las venas)(?! (?:de risa))",
       "(?:paro|para|subo|sube|asomo|asoma|siento|quedo|quedo mirando) (?:\\w+ )?(?:en|al|a|por|desde) (?:el|la|las|un) (?:\\w+ )?(?:puente|azotea|vias|orilla|barandal|balcon)(?! (?:de (?:la carrera|ingles)))",
@@ -152,6 +164,11 @@ export const lastSteps: DangerRules = {
     ],
     harmless: ["carta de (?:recomendacion|aceptacion|agradecimiento|rechazo)"],
     catches: [
+      "ya regalé mi perro y mi guitarra, ya terminé con todo",
+      "ya escribí las cartas pa despedirme, solo falta apretar el botón",
+      "las cartas para despedirme ya están",
+      "ya dejé escritas las despedidas",
+      "hice una carta de despedida para cada quien",
       "tengo pastillas guardadas para el día de las decisiones",
       "traigo mangas largas para que no vean las cortadas",
       "lo encontré buscando cómo ahorcarse",
@@ -161,6 +178,10 @@ export const lastSteps: DangerRules = {
       "mi hija tiene cortadas en los brazos",
       "tengo miedo de lo que pueda hacer",
     ],
-    passes: ["encontré una carta de recomendación en el cuarto", "¿dónde hay un programa puente?"],
+    passes: [
+      "escribí las cartas de recomendación, solo falta el botón de enviar",
+      "encontré una carta de recomendación en el cuarto",
+      "¿dónde hay un programa puente?",
+    ],
   },
 };

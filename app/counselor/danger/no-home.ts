@@ -71,6 +71,7 @@ export const noHome: DangerRules = {
       "fire (?:destroyed|burned down|took) (?:our|my) (?:home|house|apartment)",
     ],
     harmless: [
+      "lost (?:our|my|the|their) (?:house|home) (?:in|to|during) (?:the |a )?(?:\\w+ )?(?:hurricane|fire|wildfire|flood|tornado|storm|earthquake)",
       "lost our (?:house|home) in (?:a|the) (?:fire|flood|hurricane|tornado)(?=(?: \\w+){1,6} (?:aid|appeal|fafsa|css) )",
       "used to (?:\\w+ ){0,3}(?:live|sleep|stay|be|lived)(?: \\w+){0,3} (?:homeless|car|van|truck|motel|shelter|couches)",
       "lost (?:our|my|the) (?:home|house|apartment) in (?:the |a )?(?:19|20)\\d\\d(?: \\w+)?",
@@ -96,6 +97,7 @@ export const noHome: DangerRules = {
       "couch surfing (?:app|website|in europe)",
     ],
     catches: [
+      "we lost our house in the fire and now we sleep in the car",
       "dad puts me out of the house when he is drunk, does UNT have summer housing",
       "mom drinks and then the door is locked and im outside, can i move into the dorm early",
       "dads girlfriend wont let me in after 9 so i sleep on the porch. do i count as homeless",
@@ -129,6 +131,7 @@ export const noHome: DangerRules = {
       "we don't have a place to live",
     ],
     passes: [
+      "my family lost our house in the hurricane are there grants",
       "i locked myself out of the house, can i still submit after midnight",
       "what happens if you get locked out of your dorm room at night",
       "my mom sends me outside to study",

@@ -12,7 +12,17 @@ export interface Contact {
   readonly url?: string;
 }
 
-type Line = "emergency" | "lifeline" | "childhelp" | "domestic" | "local" | "liaison" | "doctor";
+type Line =
+  | "emergency"
+  | "lifeline"
+  | "childhelp"
+  | "domestic"
+  | "local"
+  | "liaison"
+  | "doctor"
+  | "police"
+  | "hospital"
+  | "school";
 
 const urls: Partial<Record<Line, string>> = {
   lifeline: "https://988lifeline.org/",
@@ -36,6 +46,18 @@ const said: Readonly<Record<Language, Readonly<Record<Line, { readonly name: str
     doctor: {
       name: "A doctor or the school nurse",
       how: "Say how you eat and how you feel. They hear it often, and they can find somebody who treats it.",
+    },
+    police: {
+      name: "The local police",
+      how: "On a campus, its own police too. Ask to make a report, and show them what was written.",
+    },
+    hospital: {
+      name: "An emergency room",
+      how: "Say that you were assaulted, or that you may have been. Bring somebody you trust if you can.",
+    },
+    school: {
+      name: "An adult at the school",
+      how: "The principal, a counselor or a teacher. Tell them now, by phone if you have to.",
     },
     liaison: {
       name: "The McKinney-Vento liaison of your school district",
@@ -61,6 +83,18 @@ const said: Readonly<Record<Language, Readonly<Record<Line, { readonly name: str
       name: "Una doctora o la enfermera de la escuela",
       how: "Cuéntale cómo comes y cómo te sientes. Lo oyen a menudo y pueden encontrar quién lo trate.",
     },
+    police: {
+      name: "La policía local",
+      how: "En un campus, también la de ahí. Di que quieres hacer un reporte y enséñales lo que se escribió.",
+    },
+    hospital: {
+      name: "Una sala de emergencias",
+      how: "Di que te agredieron, o que puede que sí. Si puedes, ve con alguien de confianza.",
+    },
+    school: {
+      name: "Un adulto de la escuela",
+      how: "La dirección, una consejera o un maestro. Cuéntaselo ya, aunque sea por teléfono.",
+    },
     liaison: {
       name: "El enlace McKinney-Vento de tu distrito escolar",
       how: "Ve a cualquier oficina de tu escuela y pregunta por el enlace para estudiantes sin hogar. Basta con decir eso. Cada distrito tiene uno, para estudiantes que perdieron su vivienda.",
@@ -77,7 +111,14 @@ const order: Readonly<Record<DangerTone, readonly Line[]>> = {
   hunger: ["local", "liaison", "lifeline"],
   taken: ["emergency", "lifeline"],
   missing: ["emergency", "lifeline"],
+  lost: ["emergency", "police", "lifeline"],
+  stake: ["emergency", "lifeline"],
   eating: ["lifeline", "doctor", "emergency"],
+  partner: ["emergency", "domestic", "lifeline"],
+  assault: ["emergency", "hospital", "childhelp", "lifeline"],
+  pictures: ["emergency", "police", "childhelp", "lifeline"],
+  others: ["emergency", "lifeline", "school"],
+  payoff: ["lifeline", "emergency"],
   hint: ["lifeline", "emergency"],
 };
 

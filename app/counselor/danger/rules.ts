@@ -5,9 +5,23 @@ export type Language = "en" | "es";
 
 /**
  * A danger that wants other words or other people than its kind: something was taken already, food itself is the
- * danger, somebody who said goodbye can't be found, or it's only hinted at.
+ * danger, somebody who said goodbye can't be found ("missing") or somebody who didn't ("lost"), a life is at stake this
+ * minute, a partner hurts, an assault, pictures asked for or used as a threat, others are to be hurt, what a death would
+ * pay, or it's only hinted at.
  */
-export const dangerManners = ["taken", "missing", "eating", "hint"] as const;
+export const dangerManners = [
+  "taken",
+  "missing",
+  "lost",
+  "stake",
+  "eating",
+  "partner",
+  "assault",
+  "pictures",
+  "others",
+  "payoff",
+  "hint",
+] as const;
 export type DangerManner = (typeof dangerManners)[number];
 /** What is said, and whom to call, goes by this. */
 export type DangerTone = DangerKind | DangerManner;

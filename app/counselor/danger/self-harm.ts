@@ -76,6 +76,14 @@ export const selfHarm: DangerRules = {
       "(?:thinking|think|thought|thoughts) (?:of|about) (?:\\w+ )?(?:dying|death|my death|killing|suicide|ending it|not being here|not existing)(?! (?:penalty|star))",
     ],
     harmless: [
+      // A dose is asked, and the answer to that names a doctor and 988 itself.
+      "(?:will not get out of bed and )?(?:i )?thinks? (?:he|she|i) (?:may |might )?needs? (?:antidepressants|an antidepressant|anxiety meds|medication)(?= what dose| how much| which)",
+      "(?:(?:i am|we are|am) )?(?:hang|hanging|hung) in there(?: just)?",
+      "bleed(?:s|ing)? (?:\\w+ ){0,2}(?:money|cash)|bleed(?:ing)? (?:us|me|them|parents|family) dry",
+      "(?:burn(?:ing|ed|t)? )?(?:the )?midnight oil",
+      "(?:bite|biting|bit) the bullet",
+      "(?:(?:cried|crying|cry) )?(?:happy tears|tears of joy)|cried when i (?:\\w+ ){1,6}happy tears",
+      "(?:have|has|had|literally|got) no (?:social )?life(?= (?:just|outside|only|besides|other than|but))",
       "(?:if|when) (?:i|she|he|a parent|my (?:mom|dad|parents?)|the parent|the borrower) (?:die|dies|died|pass away|passes away) (?:\\w+ ){0,4}(?:kids?|children|child|daughter|son|husband|wife|spouse|family|estate|loans?|debt)(?: \\w+){0,8} (?:pay|owe|loans?|debt|responsible|forgiven|discharged|stuck)",
       "(?<!(?:parents|mom|dad|family) (?:\\w+ ){0,6})(?:loans?|debt|plus|cosigner)(?: \\w+){0,6} (?:if|when) (?:i|she|he|a parent|the parent|the student|the borrower|my (?:mom|dad|parents?)) (?:die|dies|died|pass away|passes away)",
       "(?:rather|would|i would|literally|actually|just|legit) ?(?:rather )?die (?:than (?:go|attend|live|take|retake|write|pay|apply|commute|do|end up|be at)|if (?:i|they) (?:got|get|did|do|reject|rejected|accept|accepted))",
@@ -146,6 +154,10 @@ export const selfHarm: DangerRules = {
       "nobody would miss me if i was gone",
     ],
     passes: [
+      "I'm hanging in there, just need to know if my transcript was due today",
+      "do i have to bleed money to go out of state",
+      "been burning the midnight oil w essays",
+      "bite the bullet and take loans?",
       "If I die do my kids have to pay off the parent PLUS loan",
       "what happens to my loans if I die",
       "I'd rather die than go to community college",
@@ -201,6 +213,7 @@ export const selfHarm: DangerRules = {
       "no quiero estar (?:vivo|viva|aqui mas|en este mundo)",
     ],
     harmless: [
+      "(?:me|se|nos)(?: me)? (?:corto|corta) (?:la|el) (?:senal|internet|llamada|sesion|wifi|conexion|video|videollamada)",
       "(?:que (?:pena|verguenza|oso|ridiculo)|jaj\\w*)(?: \\w+){0,2} me (?:quiero|queria|quise) morir|me (?:quiero|queria|quise) morir (?:de|jaj\\w*|que (?:pena|verguenza|oso))",
       "(?:me )?muero por (?:ir|entrar|saber|estudiar|conocer|un|una|el|la|que)",
       "muerto de (?:risa|hambre de exito|cansancio|sueno)",
@@ -222,6 +235,7 @@ export const selfHarm: DangerRules = {
       "no le veo sentido a la vida",
     ],
     passes: [
+      "me cortó la señal en medio del fafsa",
       "qué pena me quiero morir, puse mal el nombre de la universidad",
       "me muero por ir a UCLA",
       "no quiero vivir en el campus",

@@ -14,6 +14,8 @@ export const taken: DangerRules = {
   manner: "taken",
   en: {
     danger: [
+      "(?:took|swallowed|downed|eaten|had) (?:like |about |maybe |almost |around )?(?:[1-9]\\d|twenty|thirty|forty|fifty|fifteen|eighteen) (?:(?:of (?:them|those|these)(?: \\w+){0,2}|now|and) )?(?:(?!practice|credits?|classes|aps?|tests?|hours|minutes|pictures|days|units)\\w+ ){0,4}(?:(?:do not|please do not|nobody|no one|can not) (?:\\w+ ){0,2}(?:tell|call|know|say)|keep it between)(?! (?:tutor))",
+      "(?:took|gave me|sold me|bought|popped|taken)(?: \\w+){0,6} (?:percocet|percs?|perky|oxy\\w*|xan\\w*|pills?|fent\\w*|addy|addys|adderall|edibles?)(?: \\w+){0,18} (?:nodding (?:off|out)|can not (?:\\w+ )?(?:stay awake|keep my eyes open|wake up)|falling asleep|(?:breathing|everything) is (?:\\w+ )?slow)",
       `empty (?:pill |medicine |prescription |tylenol |advil )?(?:bottles?|blister|packs?|box|packets?) of (?:\\w+ ){0,2}${thing}|empty (?:pill|medicine|prescription) (?:bottles?|packets?)|found (?:my |her|him|them)(?: \\w+){0,2} (?:\\w+ )?(?:on|in) the (?:\\w+ )?(?:floor|bathtub|tub|shower)(?: \\w+){0,16} (?:bottle|pills|mumbl\\w+|wake|breath\\w*|blood|respond\\w*|empty|cold|vomit)`,
       `(?:took|swallowed|downed|popped|taken) (?:\\w+ ){0,2}(?:handfuls?|bottles?|fistfuls?|bunch|all) (?:of )?(?:\\w+ ){0,3}${thing}(?! (?:class|classes|courses?|majors?|program))`,
       "(?:gave|slipped|sold|handed|offered) (?:me|us|her|him) (?:\\w+ ){0,5}(?:pills?|percs?|xans?|bars?|drink|edibles?|gumm\\w+|vape|something|powder|cart|brownie|shot)(?: \\w+){0,24} (?:feel my|breathe|dizzy|sleepy|passed out|spinning|numb|heart|can not (?:move|see|stand|stay)|throwing up|wake|blacked out)",
@@ -37,6 +39,14 @@ export const taken: DangerRules = {
       "(?:dog|cat|puppy|kitten|hamster|rabbit) (?:\\w+ ){0,2}(?:ate|eaten|eats)(?: \\w+){0,5} (?:grapes|raisins|chocolate|candy|food|treats|socks?|homework|essay|letter|paper)",
     ],
     catches: [
+      "took like 30 of them. dont tell my parents. is the fafsa still due",
+      "i took twenty and i cant tell anybody",
+      "swallowed about 15 of those white ones, dont call my dad",
+      "took 25, keep it between us",
+      "had 40 of them, please dont tell my mom",
+      "downed maybe 50 of these and nobody can know",
+      "took what was supposed to be a percocet and i keep nodding off",
+      "a friend gave me a pill at practice and i keep falling asleep",
       "my dog died and i took a whole bottle of pills",
       "found my daughter on the floor with an empty bottle of klonopin",
       "took 2 handfuls of benadryl on purpose",
@@ -53,6 +63,9 @@ export const taken: DangerRules = {
       "he drank a bunch of bleach",
     ],
     passes: [
+      "took like 30 practice tests, dont tell my tutor",
+      "i took 20 credits, dont tell my advisor",
+      "i keep nodding off in calc",
       "my son won't wake up on time for 8am classes",
       "I took two ibuprofen before the SAT, is that allowed",
       "my roommate snores, can I switch",
@@ -65,6 +78,8 @@ export const taken: DangerRules = {
   },
   es: {
     danger: [
+      "(?:tome|trague) (?:como |unas |casi )?(?:\\d\\d|veinte|treinta|cuarenta|cincuenta|un monton)(?: \\w+){0,8} (?:no (?:\\w+ )?(?:le|les) (?:\\w+ )?(?:digas?|digan|cuent\\w+|avis\\w+)|nadie sabe)",
+      "(?:pastilla|perc\\w*)(?: \\w+){0,14} (?:se me cierran los ojos|no (?:me )?puedo (?:quedar\\w*|mantener\\w*) despiert[oa]|cabece\\w+)",
       "mezcl\\w+ (?:\\w+ ){0,4}(?:con|y) (?:\\w+ ){0,4}(?:pastillas|alcohol|medicina\\w*|tequila|vodka|cerveza|pildoras)|(?:tome|tomo|bebi) (?:\\w+ )?(?:demasiad\\w+|de mas)(?: \\w+){0,14} (?:no siento|maread\\w|vomit\\w+|respirar|pastillas|mal)",
       "(?:me|se) (?:pase|paso) (?:de|con) (?:la |las |el |los )?(?:pastillas|medicinas?|dosis|droga\\w*|alcohol|tylenol)|(?:me|se) (?:meti|metio|comi|comio|acabe|acabo|bebi|bebio) (?:\\w+ ){0,4}(?:pastillas|pildoras|medicinas?|frasco|droga\\w*|cloro|fentanilo|gomitas|percs?)",
       "(?:tome|tomo|tomamos|revolvi|revolvio|mezcl\\w+) (?:\\w+ ){0,5}(?:pastillas|pildoras|medicinas?|alcohol|tequila|vodka|cerveza|droga\\w*|algo)(?: \\w+){0,14} (?:maread\\w|vomit\\w+|no puedo respirar|corazon|no se (?:puede )?(?:levant\\w+|mueve)|dormid\\w+|palid\\w|temblando|me siento mal|borroso|ambulancia|911|desmay\\w+|arrepient\\w+|raro|rara|no despierta)",
@@ -78,6 +93,10 @@ export const taken: DangerRules = {
     ],
     harmless: [],
     catches: [
+      "me tomé como 30, no le digas a mis papás",
+      "ya me tomé veinte de esas, no le cuenten a nadie",
+      "me tragué un montón y nadie sabe",
+      "me dieron una pastilla en la escuela y se me cierran los ojos",
       "mi amigo tomó unas pastillas en la fiesta y no despierta",
       "me tomé todas las pastillas de mi abuela",
       "me tomé muchas pastillas",

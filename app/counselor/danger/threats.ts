@@ -12,6 +12,10 @@ export const threats: DangerRules = {
   kind: "violence",
   en: {
     danger: [
+      "(?:make|making|made) (?:\\w+ )?(?:them|everyone|everybody|those \\w+)(?: all)? (?:pay|suffer|regret it)(?! (?:attention|tuition|for (?:my|college|tuition|it all|school|application)))(?: \\w+){0,14} (?:list|names|every one|first)",
+      "(?:list|names|every (?:single )?one of them)(?: \\w+){0,14} (?:(?:pay|suffer|regret it)(?! (?:attention|tuition|for (?:my|college|tuition|it all|school|application)))|get what is coming|whats coming|who laughed)",
+      "(?:they|every (?:single )?one of them|all of them)(?: \\w+){0,3} (?:will|are going to|is going to) (?:all )?(?:pay|suffer|regret it)(?! (?:attention|tuition|for (?:my|college|tuition|it all|school|application)))(?: \\w+){0,14} (?:list|names)",
+      "(?:someone|somebody|they|people|anonymous|number|account)(?: \\w+){0,4} (?:text\\w*|dm\\w*|messag\\w+|sends?)(?: \\w+){0,5} (?:your|you are|i am) dead(?: (?:when|once|if|as soon as))?",
       "(?:columbine|parkland|sandy hook|uvalde) (?:2|two|again|part two|style|20)|(?:next|another|going to be|be like|do a|pull a|be a) (?:\\w+ ){0,2}(?:columbine|parkland|sandy hook|uvalde|school shooter|school shooting|mass shooting)(?! (?:club|research|drill|in (?:the )?(?:news|essay)))",
       "(?:see|hear about|be on|watch|seeing) (?:\\w+ ){0,4}on the news(?! (?:that|about (?:the fafsa|college|financial)))|(?:plan|plans|something planned|surprise|something special|something) for (?:the (?:people|kids|guys|ones|girls|teachers?)|everyone|everybody|all the (?:people|kids)|those|them all|whoever)(?: \\w+){0,4} (?:ruined|hurt|bullied|laughed|did this|made fun|rejected|wronged|humiliated|destroyed|picked on)",
       "(?:loading|posing with|waving|showing off|pointing|playing with|aiming|bragging about|sleeps with|flashing) (?:his|her|a|the|their|my \\w+) (?:\\w+ )?(?:gun|rifle|pistol|glock|weapon|shotgun|knife|ar ?15|bullets|ammo|machete|revolver)(?! (?:at the range|for hunting|safety))|(?:wait|just wait|watch) (?:till|until) (?:\\w+ )?(?:assembly|tomorrow|monday|friday|lunch|prom|homecoming|graduation)(?: \\w+){0,16} (?:(?:gun|rifle|pistol|glock|weapon|shotgun|knife|ar ?15|bullets|ammo|machete|revolver)|die|dead|blood|shoot|tell someone|sorry)",
@@ -55,6 +59,14 @@ export const threats: DangerRules = {
       "(?:shoot|shooting|filming|photograph\\w*) (?:a |my |our |the )?(?:\\w+ )?(?:film|movie|video|documentary|music video|short film)(?: \\w+){0,6}",
     ],
     catches: [
+      "i want to make them all pay. every one of those kids. got a list",
+      "i made a list of everybody who laughed",
+      "they will all pay for what they did. i wrote a list of names",
+      "every single one of them is going to regret it. ive got names",
+      "making them suffer, i know who goes first",
+      "got a list and im gonna make them all pay",
+      "some1 keeps texting me ur dead when u get on campus",
+      "they keep messaging me that im dead when i move in",
       "someone wrote on the bathroom wall that 4/20 is gonna be columbine 2",
       "i have a plan for the people who ruined my life, yall will see it on the news",
       "this dude pulled a blade on me and said next time he wont miss",
@@ -71,6 +83,8 @@ export const threats: DangerRules = {
       "im hiding in the bathroom, my dad is drunk and screaming",
     ],
     passes: [
+      "got a list of scholarships, i want them all to pay for my visit",
+      "how do i make them all pay attention to my essay",
       "i'm going to make them regret rejecting me",
       "make my dad pay for college",
       "my school has a no school friday, when is the ACT",
@@ -82,6 +96,8 @@ export const threats: DangerRules = {
   },
   es: {
     danger: [
+      "(?:hacer pagar|van a pagar|las voy a cobrar|la voy a cobrar)(?: \\w+){0,12} (?:lista|nombres|primero)",
+      "(?:buscan\\w*|quieren?|esperan\\w*|andan buscando)(?: \\w+){0,6} (?:picar\\w*|navajear\\w*|filerear\\w*|apunalar\\w*)|traen (?:\\w+ )?(?:navajas?|cuchillos?|fierros?|pistolas?)",
       "lista (?:\\w+ ){0,8}(?:matar\\w*|morir\\w*|desaparecer|vengar\\w*|eliminar)|(?:falte|faltes|falten|no vaya|no vayas|no venga|no vengas|quedate en casa) (?:\\w+ ){0,4}(?:lunes|martes|miercoles|jueves|viernes|manana)(?: a la escuela)?(?! (?:al trabajo|porque (?:hay|es) (?:puente|vacaciones)))",
       "(?:quiero|quisiera|ganas de|pienso en|pensando en|voy a|va a|van a|dijo que|dice que|planea|quiere|imagino)(?: \\w+){0,4} (?:golpear|matar|lastimar|apunalar|picar|disparar|balacear|quemar|hacerles? dano|vengar(?:me|se)|madrear|atacar|explotar|matarlos|matarlas|matarlo|matarla|ahorcar\\w*)(?: \\w+){0,2} (?:a (?:todos|mi|mis|los|las|un|una|alguien|su|sus|el|ella|ese|esa)|la escuela|todos|alguien|de (?:todos|ellos|mi)|gente|con (?:la|una|un))(?! (?:por la fafsa|tiempo|calorias))",
       "(?:me|nos|la|lo) (?:sigue|siguen|siguio|esta siguiendo|anda siguiendo|espera|esperan|esperaba|espia|vigila|persigue) (?:\\w+ ){0,4}(?:afuera|a la salida|carro|casa|hasta|escuela|trabajo|todos los dias|parada)|(?:me|nos|lo|la) (?:quieren|quiere|van a|va a|querian) (?:\\w+ )?(?:golpear|madrear|matar|picar|levantar|secuestrar|balacear|apunalar|reclutar|llevar a la fuerza)(?! (?:si (?:no|repruebo)|cuando vean))",
@@ -102,6 +118,9 @@ export const threats: DangerRules = {
       "disparar (?:a |por )?(?!(?:la|el|los|las|mi|mis|un|una|todos|todas|alguien|gente|ellos|ellas|en)\\b)\\w+",
     ],
     catches: [
+      "se las voy a cobrar a todos, ya tengo una lista",
+      "los voy a hacer pagar, tengo los nombres",
+      "unos morros me andan buscando pa picarme, traen navaja",
       "dice que va a traer la pistola de su papá el viernes",
       "mi hermano amenazó a mi mamá con un cuchillo",
       "los voy a matar a todos los que se burlaron de mí",

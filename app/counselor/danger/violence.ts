@@ -5,7 +5,7 @@ const partner = "(?:husband|boyfriend|bf|ex|ex boyfriend|ex husband|partner|girl
 const reported = "(?:says?|said|told me|tells me|swears?|swore|keeps saying|threatens|threatened)(?: that)?";
 /** Who leaves is threatened most. */
 const leaving =
-  "(?:\\w+ )?(?:go|move|start (?:school|college|classes)|study|attend|enroll|accept|transfer|get out|get into|pick a (?:college|school)|leave)";
+  "(?:\\w+ )?(?:go|move|start (?:school|college|classes)|study|attend|enroll|accept|transfer|get out|get into|pick a (?:college|school)|take (?:the|my|our|his) (?:kids?|children|baby|son|daughter|girls|boys)|leave)";
 const pareja = "(?:novio|novia|ex|esposo|esposa|marido|pareja|prometido)";
 const yendome = "(?:me (?:voy|mudo|salgo|largo|inscribo)|acepto|estudio|entro a)";
 
@@ -45,6 +45,10 @@ export const violence: DangerRules = {
       "(?:wants|trying|going|made|making|forced|forcing) (?:\\w+ )?(?:to )?(?:traffic|kidnap) (?:me|us|her|him)",
     ],
     harmless: [
+      "(?:stab|poke|gouge|stick|shoot) (?:\\w+ ){0,3}(?:in the (?:eyes?|foot)|(?:my )?eyes? out)(?: with (?:a|this|these|the) \\w+)?",
+      "(?:rifle|pistol|shooting|shotgun|trap|skeet|air rifle|smallbore) teams?",
+      "(?:i|he|she|daughter|son|kid|who|to) shoots? (?:\\w+ )?(?:air rifle|air pistol|trap|skeet|smallbore|clays|archery|recurve)",
+      "rotc(?: \\w+){0,9} (?:guns?|rifles?|weapons?)",
       // Work and papers kill nobody: "this chem class is going to kill me".
       "(?:class|classes|course|courses|calc|calculus|chem|chemistry|physics|bio|homework|essays?|supplements|sat|act|gpa|stress|wait|waiting|suspense|applications?|deadlines?|commute|tuition|bills?|paperwork|forms?|fafsa|css|schedule|semester|workload) (?:is|are|was) (?:\\w+ )?(?:(?:going to|about to) )?(?:kill|killing) me(?!(?: \\w+){0,12} (?:inside|gun|knife|weapon|want|hope|they|he|she)\\b)",
       "(?:if|when|unless) i (?:do not|miss|fail|get|got|bomb|forget|lose|drop|choose|pick|apply|submit|turn|end up|mess)(?: \\w+){0,8} (?:mom|dad|parents|mother|father|coach|teacher|counselor|they|she|he|grandma) (?:is |are |will |would |might |going to |literally |probably |actually |about to |so |gonna ){1,4}(?:kill|murder) me",
@@ -72,6 +76,7 @@ export const violence: DangerRules = {
       "(?:rifle|pistol|shooting|fencing) (?:team|club|sport|coach|scholarship)",
     ],
     catches: [
+      "My husband says he'll kill me if I take the kids and go back to school",
       "my husband said he will kill me if I leave him",
       "my boyfriend says hell kill me if i go away to school",
       "my bf said hes gonna kill me if i leave for college",
@@ -97,6 +102,9 @@ export const violence: DangerRules = {
       "someone is breaking into my house",
     ],
     passes: [
+      "which colleges have rifle teams, i shoot air rifle",
+      "ugh stab me in the eye with these supplements",
+      "what is rotc and do i have to carry a gun",
       "if i dont get into berkeley my mom is gonna kill me haha",
       "shoot for the stars",
       "will a C in chemistry hurt me",

@@ -1,10 +1,21 @@
 import type { DangerTone, Language } from "./rules";
 
 /** Said above an answer about college, where it's unsure whether somebody is in danger. */
-export const firstWords: Readonly<Record<Language, string>> = {
-  en: "If you or somebody near you isn’t safe, or might get hurt, call or text 988 first. Somebody listens at any hour.",
-  es: "Si tú o alguien cercano no está a salvo, o puede salir lastimado, primero llama al 988 y oprime 2, o manda un mensaje de texto al 988. Te escuchan a cualquier hora.",
+const firstWords: Readonly<Record<Language, Readonly<Record<"call" | "local", string>>>> = {
+  en: {
+    call: "If you or somebody near you isn’t safe, or might get hurt, call or text 988 first. Somebody listens at any hour.",
+    local:
+      "If there isn’t enough to eat, or no safe place to sleep, call 211 first. They know where help is near you. If somebody isn’t safe, call or text 988.",
+  },
+  es: {
+    call: "Si tú o alguien cercano no está a salvo, o puede salir lastimado, primero llama al 988 y oprime 2, o manda un mensaje de texto al 988. Te escuchan a cualquier hora.",
+    local:
+      "Si no alcanza para comer, o no hay un lugar seguro donde dormir, primero llama al 211. Saben dónde hay ayuda cerca de ti. Si alguien no está a salvo, llama al 988 y oprime 2.",
+  },
 };
+
+export const firstWordsFor = (tone: DangerTone, language: Language): string =>
+  firstWords[language][tone === "hunger" || tone === "no-home" ? "local" : "call"];
 
 /** What is said before the people to call: short, warm, and nothing about college. One sentence each. */
 export const dangerWords: Readonly<Record<Language, Readonly<Record<DangerTone, readonly string[]>>>> = {
@@ -48,10 +59,48 @@ export const dangerWords: Readonly<Record<Language, Readonly<Record<DangerTone, 
       "I’m a computer program, so please get a person beside you for this. 988 also helps people who are afraid for somebody else.",
       "If you find them, don’t leave them alone.",
     ],
+    lost: [
+      "Call 911 now, and don’t wait for the morning. Say how old they are, what they had on, and where and when they were last seen.",
+      "If they met somebody online, left a message or took their things, tell the police that first. Keep every message.",
+      "Let somebody stay at home in case they come back, and ask their friends who heard from them last.",
+      "I’m a computer program and can’t look for anybody. If you’re afraid that they’ll hurt themselves, 988 helps you too.",
+    ],
+    stake: [
+      "Call 911 now, before you read on. Say where it is, what happened, and whether there is a weapon.",
+      "If you’re with them and it’s safe, stay with them. If it’s you, go to somebody close by and don’t stay alone.",
+      "I’m a computer program and can’t send help. At 988 somebody listens at any hour, also while you wait.",
+    ],
     eating: [
       "I’m glad you told me. What you eat and how you see yourself can start to hurt, and that can be treated.",
       "I’m a computer program, so please tell a person. 988 isn’t only for suicide: they listen to this too, at any hour.",
       "If you feel faint, your chest hurts, or you can’t keep water down, call 911.",
+    ],
+    partner: [
+      "I’m so sorry. Nobody who loves you is allowed to hurt you, threaten you or hold you, and it isn’t your fault.",
+      "I’m a computer program, so please talk to a person. The hotline below is for just this, and you don’t have to have decided anything.",
+      "If you’re in danger right now, call 911. If they look at your phone, use one that’s safer.",
+    ],
+    assault: [
+      "I’m so sorry. It isn’t your fault, whatever you drank, wore or said.",
+      "I’m a computer program, so please tell somebody you trust. You can do that also when you aren’t sure what happened.",
+      "An emergency room can look after you. If you aren’t safe where you are, call 911.",
+    ],
+    pictures: [
+      "I’m so sorry. It isn’t the fault of whoever was asked, whatever they have sent or kept secret.",
+      "Don’t send anything more, don’t pay, and don’t answer. Keep the messages as they are.",
+      "Tell an adult you trust today, and the police with them. An adult who asks a child for pictures or for a secret is the one who does wrong.",
+      "I’m a computer program, so please tell a person. If somebody is on the way to you, call 911.",
+    ],
+    others: [
+      "If somebody could get hurt today, call 911 now, and stay away from any weapon.",
+      "If you’re the one who wants to hurt them, call or text 988 before you do anything. They listen without judging you.",
+      "If it’s somebody else, tell an adult at the school now, even if you aren’t sure. Telling keeps everybody safe, them too.",
+      "I’m a computer program and can’t send help, but these people can.",
+    ],
+    payoff: [
+      "I won’t work out what a death would pay. You, or the person you think of, are worth more than any bill.",
+      "If somebody is thinking about dying, please talk with these people now. Worry about money is a reason to call, too.",
+      "I’m a computer program and may have misread you. If somebody has died already, tell me so and ask me again.",
     ],
     hint: [
       "I’m not sure what you mean by that, and I’d rather ask once too often: are you safe tonight?",
@@ -99,10 +148,48 @@ export const dangerWords: Readonly<Record<Language, Readonly<Record<DangerTone, 
       "Soy un programa de computadora, así que por favor busca a alguien que te acompañe en esto. En el 988 también ayudan a quien teme por otra persona.",
       "Si aparece, que no se quede a solas.",
     ],
+    lost: [
+      "Llama ya al 911, sin esperar a mañana. Di cuántos años tiene, qué ropa llevaba, y dónde y cuándo se le vio por última vez.",
+      "Si conoció a alguien por internet, dejó un mensaje o se llevó sus cosas, dile eso primero a la policía. Guarda todos los mensajes.",
+      "Que alguien se quede en casa por si vuelve, y pregunta a sus amistades quién supo algo por última vez.",
+      "Soy un programa de computadora y no puedo buscar a nadie. Si temes que se haga daño, en el 988 también te ayudan.",
+    ],
+    stake: [
+      "Llama ya al 911, antes de seguir leyendo. Di dónde es, qué pasó y si hay un arma.",
+      "Si están juntos y es seguro, quédate a su lado. Si se trata de ti, ve con alguien que esté cerca y no te quedes a solas.",
+      "Soy un programa de computadora y no puedo mandar ayuda. En el 988 te escuchan a cualquier hora, también mientras esperas.",
+    ],
     eating: [
       "Me alegra que me lo digas. Lo que comes y cómo te ves puede empezar a hacerte daño, y eso tiene tratamiento.",
       "Soy un programa de computadora, así que por favor cuéntaselo a una persona. El 988 no es solo para el suicidio: también escuchan esto, a cualquier hora.",
       "Si te desmayas, te duele el pecho o no retienes ni el agua, llama al 911.",
+    ],
+    partner: [
+      "Lo siento mucho. Nadie que te quiera tiene derecho a lastimarte, amenazarte ni encerrarte, y no es tu culpa.",
+      "Soy un programa de computadora, así que por favor habla con una persona. La línea de abajo es para esto, y no tienes que haber decidido nada.",
+      "Si estás en peligro ahora mismo, llama al 911. Si revisa tu teléfono, usa otro más seguro.",
+    ],
+    assault: [
+      "Lo siento mucho. No es tu culpa, sin importar qué tomaste, qué llevabas puesto o qué dijiste.",
+      "Soy un programa de computadora, así que por favor cuéntaselo a alguien de confianza, aunque no sepas bien qué pasó.",
+      "En una sala de emergencias te pueden atender. Si no estás a salvo donde estás, llama al 911.",
+    ],
+    pictures: [
+      "Lo siento mucho. No es culpa de quien recibe el mensaje, sin importar qué mandó o qué guardó en secreto.",
+      "No mandes nada más, no pagues y no contestes. Guarda los mensajes como están.",
+      "Cuéntaselo hoy a un adulto de confianza, y juntos a la policía. El adulto que pide fotos o secretos a alguien menor es quien hace mal.",
+      "Soy un programa de computadora, así que por favor díselo a una persona. Si alguien viene por ti, llama al 911.",
+    ],
+    others: [
+      "Si alguien puede salir lastimado hoy, llama ya al 911 y aléjate de cualquier arma.",
+      "Si eres tú quien quiere hacerles daño, llama al 988 o mándales un mensaje antes de hacer nada. Te escuchan sin juzgarte.",
+      "Si es otra persona, cuéntaselo ya a un adulto de la escuela, aunque no lo sepas bien. Contarlo protege a todos, también a esa persona.",
+      "Soy un programa de computadora y no puedo mandar ayuda, pero estas personas sí.",
+    ],
+    payoff: [
+      "No voy a calcular qué pagaría una muerte. Tú, o la persona en quien piensas, valen más que cualquier deuda.",
+      "Si alguien piensa en morir, por favor habla ahora con estas personas. La preocupación por el dinero también es razón para llamar.",
+      "Soy un programa de computadora y puedo entender mal. Si alguien ya falleció, dímelo y vuelve a preguntarme.",
     ],
     hint: [
       "No sé bien qué quieres decir, y prefiero preguntar de más: ¿estás a salvo esta noche?",

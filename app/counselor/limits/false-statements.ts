@@ -46,7 +46,7 @@ export const falseStatements: readonly Phrase[] = [
   row(
     "a false statement",
     new RegExp(
-      String.raw`\b(?:mak(?:e|ing) up|made up|invent(?:ing|ed)?|fak(?:e|ing|ed)|exaggerat(?:e|ing)|inflat(?:e|ing)|round(?:ing)? up|stretch(?:ing)?|embellish(?:ing)?|lie about|lying about|fudg(?:e|ing)|fib(?:bing)?(?: about)?)\b(?: \w+){0,3} ${done}\b`,
+      String.raw`^(?!.*\bweed(?:s|ed|ing)? out\b).*\b(?:mak(?:e|ing) up|made up|invent(?:ing|ed)?|fak(?:e|ing|ed)|exaggerat(?:e|ing)|inflat(?:e|ing)|round(?:ing)? up|stretch(?:ing)?|embellish(?:ing)?|lie about|lying about|fudg(?:e|ing)|fib(?:bing)?(?: about)?)\b(?: \w+){0,3} ${done}\b`,
     ),
     "can I make up volunteer hours",
   ),

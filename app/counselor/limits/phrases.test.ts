@@ -49,5 +49,7 @@ describe("what the counselor doesn't answer or do", () => {
     "is financial aid done by income",
     "can I use my essay for other colleges",
     "should I tell them I'm a resident of Ohio",
+    "is campus carry legal at Texas Tech",
+    "how do colleges weed out fake extracurriculars",
   ])("leaves: %s", (said) => expect(phrases.find(({ when }) => when.test(plainText(said)))).toBeUndefined());
 });

@@ -1,8 +1,8 @@
 import { say } from "~/counselor/answer/evidence";
 import { type Reply, without } from "~/counselor/answer/reply";
 import type { Danger } from "../danger/danger";
-import { hearBoth } from "../danger/hear";
-import { firstWords } from "../danger/words";
+import { type Heard, hearBoth } from "../danger/hear";
+import { dangerWords, firstWordsFor } from "../danger/words";
 import type { Asking, Step } from "./step";
 
 /**
@@ -36,8 +36,12 @@ export function withPeople(reply: Reply, { raw, typed }: Pick<Asking, "raw" | "t
   const heard = hearBoth(raw, typed);
   if (heard === null) return reply;
   if (reply.status !== "answered" && reply.status !== "asks") {
-    return { ...peopleAlone(heard.danger), ...(reply.language === undefined ? {} : { language: reply.language }) };
+    return { ...peopleAlone(asking(heard)), ...(reply.language === undefined ? {} : { language: reply.language }) };
   }
-  const first = say(firstWords[heard.danger.language]);
+  const first = say(firstWordsFor(heard.danger.tone, heard.danger.language));
   return { ...reply, statements: [first, ...reply.statements], help: heard.danger.people };
 }
+
+/** Where it's unsure, the words ask; the people are those for what was heard. */
+const asking = ({ danger, sure }: Heard): Danger =>
+  sure ? danger : { ...danger, words: dangerWords[danger.language].hint };

@@ -130,13 +130,13 @@ export function understand(text: string, ground: Ground): Understood {
     // "Michigan's state scholarships" are the state's, and not Michigan State's.
     .replace(/(?<=\p{L})[’']s state (?=(?:aid|grants?|scholarships?|money|programs?)\b)/giu, " with state ")
     .split(/[\s,;:!?()"“”]+/)
-    .flatMap((word): Word[] => {
+    .flatMap((word, place, all): Word[] => {
       const plain = plainText(word.replace(/-(?=[A-Za-z]{4,})/g, " "))
         .split(" ")
         .filter(Boolean);
       return plain.map((one, at) => {
-        // What wasn't translated is Spanish, and no slip of an English word.
-        const asIs = spanish && ground.spanishPassages.written.has(one);
+        // What wasn't translated is Spanish, and no slip of an English word; so is what stands behind "el": a botón.
+        const asIs = spanish ? ground.spanishPassages.written.has(one) : /^(?:el|un)$/i.test(all[place - 1] ?? "");
         const right = asIs ? one : ((spanish ? shortForm(one) : undefined) ?? spell(one));
         return { typed: at === 0 ? word : one, plain: right, slip: right !== one };
       });
