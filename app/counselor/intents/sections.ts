@@ -4,6 +4,7 @@ import { answered } from "~/counselor/answer/reply";
 import { plainText } from "~/counselor/words/words";
 import { quoted } from "../tools/library";
 import { termsOf } from "../words/phrases";
+import { choosingSections } from "./choosing-sections";
 import type { Intent } from "./intent";
 import type { Known } from "./known-section";
 import { moneySections } from "./money-sections";
@@ -16,6 +17,7 @@ const otherDoor =
 
 const sections: readonly Known[] = [
   ...moneySections,
+  ...choosingSections,
   ...spanishSections,
   {
     name: "starting late",
@@ -119,11 +121,10 @@ const sections: readonly Known[] = [
 const surely = 0.9;
 
 /** One intent for each section that is known. */
-export const sectionIntents: readonly Intent[] = sections.map(({ name, urls, spanish, words, asks }) => ({
+export const sectionIntents: readonly Intent[] = sections.map(({ name, urls, spanish, anywhere, words, asks }) => ({
   name,
   score: (asked) =>
-    asked.colleges.length === 0 &&
-    asked.states.length === 0 &&
+    (anywhere === true || (asked.colleges.length === 0 && asked.states.length === 0)) &&
     asked.understood.spanish === spanish &&
     // In English the words are spelled right; in Spanish the table of English words would change them.
     asks(spanish ? plainText(asked.understood.typed) : asked.understood.plain)
