@@ -13,6 +13,7 @@ export const choosingSections: readonly Known[] = [
     urls: ["/help/personal-essay#rules"],
     spanish: false,
     anywhere: true,
+    row: "University of California",
     words: "University of California four answers up to 350 words choose four of eight questions",
     asks: (plain) =>
       (ofUc.test(plain) && /\b(?:essays?|personal statements?|short answers?)\b/.test(plain)) ||

@@ -64,6 +64,7 @@ export const spanishSections: readonly Known[] = [
       urls: ["/es/familias-con-estatus-mixto#estados"],
       spanish: true,
       anywhere: true,
+      row: state,
       words: state,
       asks: (plain) =>
         new RegExp(`\\b${plainText(state)}\\b`).test(plain) &&

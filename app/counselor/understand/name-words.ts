@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import { nameWord, plainName } from "~/colleges/names";
+import { nameWord, plainName, splitAliases } from "~/colleges/names";
 import type { CollegeIndex } from "~/colleges/search";
 import { states } from "~/colleges/states";
 
@@ -62,14 +62,15 @@ export function leadWithOwnNames(byName: Map<string, readonly number[]>, index: 
  * Names that a college is called by although it has another: many community colleges dropped "Community", and "the
  * University of Lake Superior" is Lake Superior State University. Those that some college has count before these.
  */
-export function formerNames({ name, admission, control, level }: College): readonly string[] {
-  const whole = nameParts(name).join(" ").replace(/^the /, "");
-  const local = /^(.+?)(?: state)? college(?: of florida)?$/.exec(whole)?.[1];
+export function formerNames({ name, alias, admission, control, level }: College): readonly string[] {
+  const names = [name, ...splitAliases(alias)].map((one) => nameParts(one).join(" ").replace(/^the /, ""));
+  const [whole = ""] = names;
   const isLocal = control === "public" && admission.open === true && !/\b(?:community|technical)\b/.test(whole);
+  const local = names.flatMap((one) => /^(.+?)(?: state)? college(?: of florida)?$/.exec(one)?.[1] ?? []);
   const place = level === "4year" ? /^(.+) state university$/.exec(whole)?.[1] : undefined;
   const isPlace = place !== undefined && !hasStateName([place]);
   return [
-    ...(isLocal && local !== undefined ? [`${local} community college`] : []),
+    ...(isLocal ? local.map((one) => `${one} community college`) : []),
     ...(isPlace ? [`university of ${place} state`, ...(place.includes(" ") ? [`university of ${place}`] : [])] : []),
   ];
 }
