@@ -27,6 +27,19 @@ export const choosingSections: readonly Known[] = [
         : false,
   },
   {
+    name: "length of the Common App essay",
+    urls: ["/help/personal-essay#rules"],
+    spanish: false,
+    anywhere: true,
+    row: "Common App personal essay",
+    words: "Common App personal essay 250 to 650 words",
+    asks: (plain) =>
+      /\b(?:common app(?:lication)?|personal) (?:essay|statement)\b/.test(plain) &&
+      /\b(?:how (?:long|short|many words)|word (?:limits?|counts?|max\w*)|(?:max|maximum|minimum|min) (?:words|length)|length)\b/.test(
+        plain,
+      ),
+  },
+  {
     name: "early decision and early action at once",
     urls: [
       `${wordsPath}#early-decision-and-early-action`,

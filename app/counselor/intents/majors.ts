@@ -12,7 +12,7 @@ import { bestPaidFields, fieldFigures } from "../tools/field-figures";
 import { quoted } from "../tools/library";
 import { collegesFor, programAt } from "../tools/majors";
 import { occupationFigures } from "../tools/occupations";
-import { alsoCountedUnder, isProgramByName, type NamedField } from "../understand/fields";
+import { alsoCountedUnder, isProgramByName, type NamedField, taughtIn } from "../understand/fields";
 import { regionIn } from "../understand/regions";
 import { stem, telling } from "../words/words";
 import { type Asked, fitOf, type Intent, unexplained } from "./intent";
@@ -354,8 +354,9 @@ export const fieldIntent: Intent = {
     ]);
     return Math.max(least, fit);
   },
-  answer({ understood: { field, bare, plain }, states, student }, ground) {
-    if (field === null) return null;
+  answer({ understood: { field: named, bare, plain }, states, student }, ground) {
+    if (named === null) return null;
+    const field = { ...named, code: taughtIn.get(named.words) ?? named.code };
     if (isWithinFamily(field) && !isMeant(field, ground)) {
       const { source, year } = sourceOf("programAwards");
       const label = cip2[field.code]?.label.toLowerCase() ?? field.label;

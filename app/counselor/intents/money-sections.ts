@@ -9,6 +9,21 @@ const leavesLoan =
 
 export const moneySections: readonly Known[] = [
   {
+    name: "a student's job and the FAFSA",
+    urls: ["/help/work-study-and-jobs#next-year"],
+    spanish: false,
+    words: "Pay from any other job counts above an allowance dependent student's first income left out",
+    asks: (plain) =>
+      /\b(?:my (?:own )?|his |her |their |part[- ]time |summer |student s |kid s |son s |daughter s |old s )(?:\w+[- ]){0,2}(?:job|jobs|wages|paychecks?|earnings)\b/.test(
+        plain,
+      ) &&
+      /\b(?:count\w*|hurt\w*|affect\w*|lower\w*|reduc\w*|mess\w*|report\w*)\b/.test(plain) &&
+      /\b(?:fafsa|aid|pell|sai)\b/.test(plain) &&
+      !/\b(?:lost|quit|husband|wife|parents?|mom|dad|mother|father|second job|work[- ]study|medicaid|css|verification)\b/.test(
+        plain,
+      ),
+  },
+  {
     name: "the SAVE plan",
     urls: ["/help/repaying-student-loans#save"],
     spanish: false,

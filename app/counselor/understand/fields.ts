@@ -92,6 +92,9 @@ const programsByName = [
   ["dental hygiene", "5106"],
 ] as const;
 
+/** A program of several fields that says where one of them is taught, and of whose pay it would say too little. */
+export const taughtIn: ReadonlyMap<string, string> = new Map([["robotics", "1442"]]);
+
 /** A second program that some colleges count such a major under. */
 export const alsoCountedUnder: ReadonlyMap<string, string> = new Map([["marine biology", "3032"]]);
 
@@ -122,7 +125,6 @@ const ownPrograms: readonly (readonly [code: string, names: string])[] = [
   ["0306", "wildlife biology"],
   ["0406", "landscape architecture"],
   ["0403", "urban planning|city planning"],
-  ["1442", "robotics|robotics engineering|mechatronics"],
   ["1422", "marine engineering|naval architecture"],
   ["5009", "music"],
   ["5003", "dance"],
