@@ -22,6 +22,7 @@ describe("a college by the name it's called", () => {
     ["is wesleyan test optional", /^Wesleyan University:/],
     ["Virginia Wesleyan acceptance rate", /^Virginia Wesleyan/],
     ["Pacific acceptance rate", /^University of the Pacific/],
+    ["Southwestern acceptance rate", /^Southwestern University/],
     ["Columbia acceptance rate", /^Columbia University in the City/],
     ["Cornell deadline regular decision", /^Cornell University,/],
     [
