@@ -99,7 +99,7 @@ describe("what a second look found", () => {
     ["what's the Pell max and do I have to pay it back", /\$7,395.*don’t pay back/],
     ["what is TAP in new york and who gets it", /^A grant of \$1,000 to \$5,665 a year/],
     ["wats the exceptance rate 4 clemsen", /^Clemson University admitted/],
-    ["what's tuition at the University of Lake Superior", /no college called “University of Lake Superior”/],
+    ["what's tuition at the University of Lake Superior", /^Lake Superior State University charged/],
     ["what will the acceptance rate be at Tulane next year", /before it’s counted/],
     ["who is my financial aid counselor at Temple", /can’t see anybody’s account/],
     ["can I get financial aid at community college part time", /shrinks with your credits/],

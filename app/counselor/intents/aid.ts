@@ -131,7 +131,7 @@ export const pellIntent: Intent = {
 
 /** What the rules of a grant say, which we know only where a state has a guide. */
 const rulesOfAid =
-  /\b(?:income|asset)s? (?:limits?|cut ?offs?|ceilings?|caps?|max(?:imum)?|requirements?|rules?)\b|\bgpa\b|\bhow much\b|\b(?:amounts?|max(?:imum)?)\b/;
+  /\b(?:income|asset)s? (?:limits?|cut ?offs?|ceilings?|caps?|max(?:imum)?|requirements?|rules?)\b|\bgpa\b|\bhow much\b|\b(?:amounts?|max(?:imum)?)\b|\b(?:us(?:e|ed)|works?|good|count) (?:\w+ ){0,4}(?:at|for|toward) (?:an? |any )?(?:4|four|private|out)\b/;
 
 /** The site of a state's agency, or of the federal list that names it. */
 function agencyPage(state: string): NearPage {
@@ -142,7 +142,7 @@ function agencyPage(state: string): NearPage {
 }
 
 /** Nothing is known of a state's rules: its agency is named, with its link, and our page of its dates. */
-function askAgency(state: string, ground: Ground, frame: "no state rules" | "no status rules"): Reply {
+function askAgency(state: string, ground: Ground, frame: "program rules unknown" | "no status rules"): Reply {
   const agency = stateAgency(state);
   const overview = ground.stateOverview(state);
   const { say: write } = wordsIn(ground);
@@ -234,7 +234,7 @@ export const stateAidIntent: Intent = {
       about === "undocumented"
         ? facts?.facts.undocumented === undefined
         : facts === null && rulesOfAid.test(bare) && !asksWhen.test(plain) && !asksIfLate.test(plain);
-    if (silent) return askAgency(state, ground, about === "undocumented" ? "no status rules" : "no state rules");
+    if (silent) return askAgency(state, ground, about === "undocumented" ? "no status rules" : "program rules unknown");
     const rules = asksRules.test(bare);
     const own = stateAid.run({ state, about, rules }, ground);
     // Where nothing is for a community college alone, what the state has counts there, too.

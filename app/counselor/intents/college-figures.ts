@@ -183,7 +183,13 @@ export const priceWords: readonly RegExp[] = [
 
 /** Who goes on living at home pays no rent; their price is another one. */
 const livesAtHome =
-  /\b(?:liv(?:e|es|ing)|stay(?:s|ing)?|commut\w+) (?:at|from) home\b|\bliv(?:e|es|ing) with (?:(?:my|our|his|her|their) )?(?:parents?|family|mom|dad|folks|grandparents?|aunt|uncle)\b|\bcommut(?:e|es|er|ers|ing)\b|\b(?:off|without) (?:housing|a dorm|the dorms?|room and board)\b/;
+  /\b(?:liv(?:e|es|ing)|stay(?:s|ing)?|commut\w+) (?:at|from) home\b|\bliv(?:e|es|ed|ing) with (?:(?:my|our|his|her|their) )?(?:us|me|parents?|family|mom|dad|folks|grandparents?|aunt|uncle)\b|\bcommut(?:e|es|er|ers|ing)\b|\b(?:off|without) (?:housing|a dorm|the dorms?|room and board)\b/;
+/** "Is it cheaper from home": beside the price of those who live on campus. */
+const comparesHome =
+  /\b(?:cheaper|less|save|saves|saving|savings|difference|vs|versus|compared?|instead|than|or|worth)\b|\bhow much (?:more|less)\b/;
+const ofPrice = /\b(?:costs?|cheap\w*|prices?|sav(?:e|es|ing|ings)|how much|difference|less|more|pay|worth)\b/;
+/** More than the price of housing, which such a question names, too. */
+const surely = 0.985;
 /** A community college has a price of its own for its county or district. */
 const inDistrict =
   /\bin[- ](?:district|county)\b|\b(?:lives?|living|reside\w*|residents?|someone|people|from|for) (?:in|of|from|inside)? ?(?:the|our|my|its|that|this) (?:county|district)\b|\b(?:county|district|local) residents?\b|\blocals\b/;
@@ -234,6 +240,8 @@ export const priceIntent: Intent = {
       )
     )
       return 0;
+    if (livesAtHome.test(understood.bare) && comparesHome.test(understood.bare) && ofPrice.test(understood.bare))
+      return surely;
     const ways = withHousing.test(understood.bare) ? [...priceWords, withHousing] : priceWords;
     // "Lowest income bracket" is one thing, and explained before the income in it is.
     const fit = fitOf(asked, income ? [ofThePoor, ...ways, ...recordWords] : ways, 0.9, also);
@@ -278,7 +286,9 @@ export const priceIntent: Intent = {
         : inDistrict.test(understood.bare) && near !== null && near !== inState
           ? ["tuition"]
           : livesAtHome.test(understood.bare) && college.cost.published.inState.withFamily !== null
-            ? ["price at home", "tuition"]
+            ? comparesHome.test(understood.bare)
+              ? ["price at home", "published price"]
+              : ["price at home", "tuition"]
             : withHousing.test(understood.bare)
               ? ["published price"]
               : net

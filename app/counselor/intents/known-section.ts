@@ -4,6 +4,10 @@ export interface Known {
   /** The sections that answer, in the order in which they are quoted. */
   readonly urls: readonly string[];
   readonly spanish: boolean;
+  /** It answers as well where a college or a state is named. */
+  readonly anywhere?: true;
+  /** Only the line of a table that begins with it is quoted. */
+  readonly row?: string;
   /** What is looked for in the section. */
   readonly words: string;
   asks(plain: string): boolean;

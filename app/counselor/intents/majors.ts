@@ -1,15 +1,18 @@
 /** What families ask about fields of study, at one college or anywhere. */
 import { cip2 } from "~/colleges/fields";
+import { majorsPath } from "~/colleges/majors/path";
 import { plainName } from "~/colleges/names";
 import { sourceOf } from "~/colleges/provenance";
 import { type Statement, say } from "~/counselor/answer/evidence";
+import { wordsPath } from "~/counselor/answer/paths";
 import { answered, type Reply, replyOf, without } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { bestPaidFields, fieldFigures } from "../tools/field-figures";
+import { quoted } from "../tools/library";
 import { collegesFor, programAt } from "../tools/majors";
 import { occupationFigures } from "../tools/occupations";
-import { isProgramByName, type NamedField } from "../understand/fields";
+import { alsoCountedUnder, isProgramByName, type NamedField, taughtIn } from "../understand/fields";
 import { regionIn } from "../understand/regions";
 import { stem, telling } from "../words/words";
 import { type Asked, fitOf, type Intent, unexplained } from "./intent";
@@ -98,6 +101,8 @@ function isWithinFamily({ code, words, label }: NamedField): boolean {
 function countedUnder({ code, words }: NamedField, ground: Ground): readonly Statement[] {
   const major = ground.majors().byCode.get(code);
   if (major === undefined || !isProgramByName(words)) return [];
+  // "Graphic and other design" says by itself that graphic design is in it.
+  if (telling(words).every((word) => telling(major.name).includes(word))) return [];
   const { source, year } = sourceOf("programAwards");
   const cited = { url: major.path, title: `${major.name}: what it is`, source, year, figures: {} };
   return [say(wordsIn(ground).say("counted under", { field: words, label: major.name }), cited)];
@@ -109,7 +114,7 @@ const workWords =
 
 /** Ways to ask for the school before a job. */
 const entryWords =
-  /\b(?:how long|how many years|years?)\b.*\b(?:become|be|train\w*|school|study|take|takes)\b|\b(?:what|which|kind of|how much|do (?:i|you|they) need|need|required?)\b.*\b(?:degrees?|schooling|school|education|training|certificat\w+|diploma|college|licen[sc]e)\b|\b(?:degrees?|schooling|education|training|requirements?)\b.*\b(?:to (?:be|become)|need(?:ed)?|required?|for)\b|\bhow (?:do|does|can|to) (?:(?:i|you|one|someone|she|he) )?(?:become|be|get to be)\b|\bbecom(?:e|ing)\b/;
+  /\b(?:how long|how many years|years?)\b.*\b(?:become|be|train\w*|school|study|take|takes)\b|\b(?:what|which|kind of|how much|do (?:i|you|they) need|need|required?)\b.*\b(?:degrees?|schooling|school|education|training|certificat\w+|diploma|college|licen[sc]e)\b|\b(?:two|four|2|4)[- ]years?(?: (?:degree|thing|program|school|college))?\b|\b(?:need|have to have|require[sd]?|takes?|get)\b.*\b(?:bachelors?|associates?|masters?)\b|\b(?:degrees?|schooling|education|training|requirements?)\b.*\b(?:to (?:be|become)|need(?:ed)?|required?|for)\b|\bhow (?:do|does|can|to) (?:(?:i|you|one|someone|she|he) )?(?:become|be|get to be)\b|\bbecom(?:e|ing)\b/;
 /** "What do you study if you want to be a pharmacist", "which major to become a dentist". */
 const studyFor =
   /\b(?:study|studied|majors?|major in|degrees?|subjects?|classes|take)\b.*\b(?:to|wanna|gonna|going to|as) (?:be|become|becoming|work as)\b|\b(?:to|wanna|gonna) (?:be|become)\b.*\b(?:study|majors?|degrees?)\b/;
@@ -145,7 +150,7 @@ export const occupationIntent: Intent = {
       ...(outlookWords.test(bare) ? (["outlook"] as const) : []),
     ];
     const state = states[0] ?? null;
-    const wanted = about.length === 0 ? (["pay"] as const) : about;
+    const wanted: typeof about = about.length === 0 ? ["pay"] : about;
     const several = occupations.length > 1;
     const codes = occupations
       .slice(0, mostBeside)
@@ -161,14 +166,35 @@ export const occupationIntent: Intent = {
     const also = beside.map(({ code }) => fieldFigures.run({ field: code, about: "earnings" }, ground));
     const all = [...findings, ...also];
     const [field] = fields;
+    // "Is that two years or four": how long a degree takes stands in the glossary.
+    const degrees = asksYears.test(bare) ? ground.passages.all.find(({ url }) => url === degreesEntry) : undefined;
+    const years = degrees === undefined ? [] : [quoted(degrees, { terms: [], bare }, ground)];
+    const told = all.flatMap(({ statements }) => statements);
     return replyOf(
-      { known: all.some(({ known }) => known), statements: all.flatMap(({ statements }) => statements) },
+      {
+        known: all.some(({ known }) => known),
+        statements: wanted.includes("entry")
+          ? [...told.slice(0, 1), ...years, ...told.slice(1), ...beyondOurTable(codes, bare, ground)]
+          : told,
+      },
       field === undefined
         ? []
         : [matchStep(`Colleges for ${field.label.toLowerCase()} that fit you`, student, field.code)],
     );
   },
 };
+
+/** "Where can I study to be a physician assistant": we hold no programs beyond a bachelor's. */
+function beyondOurTable(codes: readonly string[], bare: string, ground: Ground): readonly Statement[] {
+  const education = ground.occupations().get(codes[0] ?? "")?.education;
+  const isBeyond = education === "Master's degree" || education === "Doctoral or professional degree";
+  return isBeyond && /\bwhere\b|\b(?:which|what) (?:colleges?|schools?)\b/.test(bare)
+    ? [say(wordsIn(ground).say("occupation beyond our table", {}))]
+    : [];
+}
+
+const asksYears = /\b(?:two|four|2|4)[- ]years?\b|\bhow (?:long|many years)\b/;
+const degreesEntry = `${wordsPath}#associate-and-bachelors-degree`;
 
 const besides = /\b(?:vs|versus|or|and|than|compared?|between)\b/;
 
@@ -328,8 +354,17 @@ export const fieldIntent: Intent = {
     ]);
     return Math.max(least, fit);
   },
-  answer({ understood: { field, bare, plain }, states, student }, ground) {
-    if (field === null) return null;
+  answer({ understood: { field: named, bare, plain }, states, student }, ground) {
+    if (named === null) return null;
+    const field = { ...named, code: taughtIn.get(named.words) ?? named.code };
+    if (isWithinFamily(field) && !isMeant(field, ground)) {
+      const { source, year } = sourceOf("programAwards");
+      const label = cip2[field.code]?.label.toLowerCase() ?? field.label;
+      const cited = { url: majorsPath, title: "Majors", source, year, figures: {} };
+      return without("not known", [
+        say(wordsIn(ground).say("field of a family", { field: field.words, label }), cited),
+      ]);
+    }
     const region = states.length > 0 ? null : regionIn(plain);
     const state = region === null ? (states[0] ?? student.state ?? null) : null;
     const by: "earnings" | "price" | "graduates" = bestPaidWords.test(bare)
@@ -342,6 +377,9 @@ export const fieldIntent: Intent = {
     const there = collegesFor.run({ ...asked, state: place?.state ?? state, city: place?.city ?? null }, ground);
     const found = there.known ? there : collegesFor.run({ ...asked, city: null }, ground);
     if (!found.known) return null;
+    const second = alsoCountedUnder.get(field.words);
+    const also =
+      second === undefined ? [] : collegesFor.run({ ...asked, field: second, city: null }, ground).statements;
     const best =
       by === "graduates" && /\b(?:best|top|good|strong)\b/.test(bare)
         ? [
@@ -353,7 +391,7 @@ export const fieldIntent: Intent = {
           ]
         : [];
     return answered(
-      [...best, ...countedUnder(field, ground), ...found.statements],
+      [...countedUnder(field, ground), ...found.statements, ...also.slice(0, 2), ...best],
       [matchStep("Find the ones that fit you", student, field.code)],
     );
   },

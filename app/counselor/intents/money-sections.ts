@@ -9,6 +9,46 @@ const leavesLoan =
 
 export const moneySections: readonly Known[] = [
   {
+    name: "a student's job and the FAFSA",
+    urls: ["/help/work-study-and-jobs#next-year"],
+    spanish: false,
+    words: "Pay from any other job counts above an allowance dependent student's first income left out",
+    asks: (plain) =>
+      /\b(?:my (?:own )?|his |her |their |part[- ]time |summer |student s |kid s |son s |daughter s |old s )(?:\w+[- ]){0,2}(?:job|jobs|wages|paychecks?|earnings)\b/.test(
+        plain,
+      ) &&
+      /\b(?:count\w*|hurt\w*|affect\w*|lower\w*|reduc\w*|mess\w*|report\w*)\b/.test(plain) &&
+      /\b(?:fafsa|aid|pell|sai)\b/.test(plain) &&
+      !/\b(?:lost|quit|husband|wife|parents?|mom|dad|mother|father|second job|work[- ]study|medicaid|css|verification)\b/.test(
+        plain,
+      ),
+  },
+  {
+    name: "the SAVE plan",
+    urls: ["/help/repaying-student-loans#save"],
+    spanish: false,
+    words: "SAVE is over notice choose a new plan",
+    asks: (plain) =>
+      /\bsave (?:repayment )?(?:plan|program|repayment)\b|\b(?:sign(?:ed|ing)? up for|enroll(?:ed|ing)? in|happened to|happens to|i m on|i am on|was on|were on|get on|still on|switch\w* (?:from|off|out of)|is|join) save\b(?! (?:money|up|on|for|me|us)\b)/.test(
+        plain,
+      ) && !/\b(?:529|savings?|tuition|how much)\b/.test(plain),
+  },
+  {
+    name: "a job lost after the tax year of the FAFSA",
+    urls: ["/help/appealing-for-more-aid#i-lost-my-job-after-we-filed-the-fafsa-whom-do-i-tell-and-is-it-too-late"],
+    spanish: false,
+    words: "Tell the financial aid office of each college special circumstances professional judgment",
+    asks: (plain) =>
+      /\b(?:(?:lost|losing|lose) (?:\w+ ){0,3}jobs?|laid off|layoff|furlough\w*|got fired|hours (?:were |got )?cut|income (?:dropped|fell|went down))\b/.test(
+        plain,
+      ) &&
+      /\b(?:fafsa|aid|taxes|tax (?:return|year|info\w*)|college|colleges)\b/.test(plain) &&
+      /\b(?:can|could|will|would|do|does|is|are|what|how|who|whom)\b/.test(plain) &&
+      !/\b(?:merit|scholarship|loan|pay back|repay\w*|work[- ]study|unemployment benefits?|css|529|kicked|drop out|letter|write|sample)\b/.test(
+        plain,
+      ),
+  },
+  {
     name: "private loans in bankruptcy",
     urls: ["/help/private-loans-and-cosigners#can-private-student-loans-be-wiped-out-in-bankruptcy"],
     spanish: false,

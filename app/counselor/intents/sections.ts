@@ -2,8 +2,9 @@
 import { wordsPath } from "~/counselor/answer/paths";
 import { answered } from "~/counselor/answer/reply";
 import { plainText } from "~/counselor/words/words";
-import { quoted } from "../tools/library";
+import { quoted, quotedText } from "../tools/library";
 import { termsOf } from "../words/phrases";
+import { choosingSections } from "./choosing-sections";
 import type { Intent } from "./intent";
 import type { Known } from "./known-section";
 import { moneySections } from "./money-sections";
@@ -16,6 +17,7 @@ const otherDoor =
 
 const sections: readonly Known[] = [
   ...moneySections,
+  ...choosingSections,
   ...spanishSections,
   {
     name: "starting late",
@@ -119,20 +121,30 @@ const sections: readonly Known[] = [
 const surely = 0.9;
 
 /** One intent for each section that is known. */
-export const sectionIntents: readonly Intent[] = sections.map(({ name, urls, spanish, words, asks }) => ({
-  name,
-  score: (asked) =>
-    asked.colleges.length === 0 &&
-    asked.states.length === 0 &&
-    asked.understood.spanish === spanish &&
-    // In English the words are spelled right; in Spanish the table of English words would change them.
-    asks(spanish ? plainText(asked.understood.typed) : asked.understood.plain)
-      ? surely
-      : 0,
-  answer(_, ground) {
-    const passages = spanish ? ground.spanishPassages : ground.passages;
-    const found = urls.flatMap((url) => passages.all.find((one) => one.url === url) ?? []);
-    const looked = { terms: termsOf(words), bare: words };
-    return found.length === 0 ? null : answered(found.map((passage) => quoted(passage, looked, ground, passages)));
-  },
-}));
+export const sectionIntents: readonly Intent[] = sections.map(
+  ({ name, urls, spanish, anywhere, row, words, asks }) => ({
+    name,
+    score: (asked) =>
+      (anywhere === true || (asked.colleges.length === 0 && asked.states.length === 0)) &&
+      asked.understood.spanish === spanish &&
+      // In English the words are spelled right; in Spanish the table of English words would change them.
+      asks(spanish ? plainText(asked.understood.typed) : asked.understood.plain)
+        ? surely
+        : 0,
+    answer(_, ground) {
+      const passages = spanish ? ground.spanishPassages : ground.passages;
+      const looked = { terms: termsOf(words), bare: words };
+      if (row !== undefined) {
+        const [line] = passages.all
+          .filter(({ url }) => url === urls[0])
+          .flatMap((passage) => {
+            const text = passage.text.split("\n").find((one) => one.startsWith(row));
+            return text === undefined ? [] : [quotedText(passage, text, looked, ground, passages)];
+          });
+        return line === undefined ? null : answered([line]);
+      }
+      const found = urls.flatMap((url) => passages.all.find((one) => one.url === url) ?? []);
+      return found.length === 0 ? null : answered(found.map((passage) => quoted(passage, looked, ground, passages)));
+    },
+  }),
+);

@@ -1,5 +1,11 @@
 /** Plain questions in Spanish whose section is known. */
+import { plainText } from "~/counselor/words/words";
 import type { Known } from "./known-section";
+
+/** States of which our page in Spanish says what they do for students without papers, as it writes them. */
+const statesWithRow = ["Arizona", "California", "Florida", "Georgia", "Illinois", "Nueva York", "Texas"];
+const noPapers =
+  /\b(?:sin|no tiene|no tengo|no tienen|no tenemos) (?:papeles|documentos|estatus)\b|\bindocumentad[oa]s?\b|\bdaca\b|\bdreamers?\b/;
 
 /** Whether money that was given has to be paid back; what happens to it where somebody leaves is another section. */
 const paidBack = (plain: string) =>
@@ -52,15 +58,28 @@ export const spanishSections: readonly Known[] = [
       /\b(?:fafsa|ayuda|becas?|pell)\b/.test(plain) &&
       !/\b(?:seguro social|ssn|peligro\w*|seguro poner|miedo|deport\w*|inmigracion|migra|cuenta|datos)\b/.test(plain),
   },
+  ...statesWithRow.map(
+    (state): Known => ({
+      name: `students without papers in ${state}, in Spanish`,
+      urls: ["/es/familias-con-estatus-mixto#estados"],
+      spanish: true,
+      anywhere: true,
+      row: state,
+      words: state,
+      asks: (plain) =>
+        new RegExp(`\\b${plainText(state)}\\b`).test(plain) &&
+        noPapers.test(plain) &&
+        /\b(?:ayuda|becas?|dinero|matricula|precio|pagar|paga|universidad|estudiar|residentes?|estatal)\b/.test(
+          plain,
+        ) &&
+        !/\b(?:mis|sus|los|nuestros) (?:papas|padres)\b|\bmi (?:mama|papa|madre|padre)\b|\bfafsa\b/.test(plain),
+    }),
+  ),
   {
     name: "who fills in the FAFSA, in Spanish",
-    urls: [
-      "/es/glosario#fafsa",
-      "/es/fafsa-para-familias#empieza-el-estudiante",
-      "/es/fafsa-para-familias#el-padre-o-la-madre-acepta-y-da-su-consentimiento",
-    ],
+    urls: ["/es/glosario#fafsa", "/es/fafsa-para-familias"],
     spanish: true,
-    words: "empieza el estudiante contesta su parte invita padre madre acepta",
+    words: "la FAFSA la empieza el estudiante y uno de los padres, o los dos, llenan su parte",
     asks: (plain) =>
       /\bfafsa\b/.test(plain) &&
       /\bquien(?:es)? (?:la |lo )?(?:llena|hace|contesta|firma|manda|envia|tiene que (?:llenar|hacer|firmar)|debe (?:llenar|hacer))\w*\b/.test(

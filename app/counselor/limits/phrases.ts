@@ -445,7 +445,7 @@ export const phrases: readonly Phrase[] = [
   ),
   row(
     "somebody else",
-    /^(?!.*\b(?:aid|help|fafsa|tuition|apply|file|college|count|qualify|eligible|grants?|scholarships?|loans?|study|ayuda|becas?|universidad|estudiar|campus|carry|guns?|weapons?|knife|weed|alcohol)\b).*\b(?:is|are|if|whether) (?:she|he|they|(?:my|our|this|that) \w+|\w+ \w+)(?: is| are)? (?:here )?(?:illegal(?:ly)?|undocumented|legal(?:ly)?|documented|a citizen)\b/,
+    /^(?!.*\b(?:aid|help|fafsa|tuition|apply|file|college|count|qualify|eligible|grants?|scholarships?|loans?|study|ayuda|becas?|universidad|estudiar)\b)(?!.*\b(?:campus|carry|guns?|firearms?|weapons?|knife|knives|tasers?|mace|pepper spray|vap(?:es?|ing)|weed|pot|marijuana|cannabis|alcohol|drinking|smoking|drones?|gambling|betting|pets?|dogs?|fireworks|hazing|parking|sublet\w*)\b).*\b(?:is|are|if|whether) (?:she|he|they|(?:my|our|this|that) \w+|\w+ \w+)(?: is| are)? (?:here )?(?:illegal(?:ly)?|undocumented|legal(?:ly)?|documented|a citizen)\b/,
     "my friend, is she illegal? look it up",
   ),
   row("who you are", /\bam i (?:undocumented|illegal|gay|depressed|disabled)\b/, "am I undocumented"),

@@ -137,6 +137,8 @@ const pointsBack = /\b(?:it|its|that|this|they|them|those|these|la|lo|las|los|es
 
 /** Whether a part names a subject of the field that nothing said speaks of, or else several things and no "it". */
 function isOwnSubject(bare: string, said: readonly Statement[]): boolean {
+  // "Do they have that major" is answered by what a college teaches.
+  if (hasMajor.test(plainText(bare)) && said.some(({ evidence }) => evidence.some(isOfPrograms))) return false;
   const topics = topicsOf(bare);
   if (topics.size === 0) return subjectOf(bare).length >= fewSubjects && !pointsBack.test(plainText(bare));
   // A day or a figure is something else than what is said of its subject.
@@ -144,6 +146,10 @@ function isOwnSubject(bare: string, said: readonly Statement[]): boolean {
   const told = topicsOf(said.map((one) => `${one.text} ${headingOf(one)}`).join(" "));
   return [...topics].some((topic) => !told.has(topic));
 }
+
+const hasMajor =
+  /^(?:and |also )?(?:do|does|is|are|has|have) (?:they|it|there)(?: even| also)? ?(?:have|has|offer|teach|got)? (?:that|it|this|the|a|an?|such)\b(?: \w+){0,2}$/;
+const isOfPrograms = ({ url }: { readonly url: string }) => url.endsWith("#programs");
 
 /** A part of fewer words may be no question at all. */
 const fewWords = 2;

@@ -53,6 +53,8 @@ export const quoteLibrary: Step = {
     if (best === undefined) return null;
     const entry = colleges.length > 0 ? null : entryAsked(found, asked().understood.bare);
     if (entry !== null) return { ...answered([quoted(entry, looked, ground)]), pages: nearest(found) };
+    const same = colleges.length > 0 ? undefined : entryWrittenApart(asked().understood.bare, ground);
+    if (same !== undefined) return { ...answered([quoted(same, looked, ground)]), pages: nearest(found) };
     const both =
       colleges.length > 0 ? null : entriesAsked(ground.passages.all.filter(isEntry), asked().understood.bare);
     if (both !== null) return { ...answered(both.map((one) => quoted(one, looked, ground))), pages: nearest(found) };
@@ -89,6 +91,15 @@ const isEntry = ({ url }: Passage) => url.startsWith(`${wordsPath}#`) || url.sta
 /** A word or two to be explained, and nothing else. */
 const oneWord =
   /^(?:what|define|explain) (?:is |are |does )?(?:a |an |the )?((?:[\w-]+ ){0,2}[\w-]+?)(?: mean| stand for)?$/;
+
+/** An entry whose name a question writes with other gaps: "wait list", "work study", "co op". */
+function entryWrittenApart(bare: string, ground: Ground): Passage | undefined {
+  const joined = (text: string) => plainText(text).replace(/[ -]|s\b/g, "");
+  const word = joined(oneWord.exec(bare)?.[1] ?? "");
+  return word === ""
+    ? undefined
+    : ground.passages.all.find((one) => isEntry(one) && joined(one.headings.at(-1) ?? "") === word);
+}
 
 /** As rare as that a word says what is meant: "protection" in "yield protection", and not "number" or "program". */
 const tellsApart = 3.5;

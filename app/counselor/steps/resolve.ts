@@ -185,6 +185,8 @@ function isWhere(code: string, now: Understood, ground: Ground): boolean {
     return false;
   return (
     anyCollege.test(now.bare) ||
+    // "Graphic design programs in Georgia"
+    (now.field !== null && /\b(?:programs?|majors?|degrees?) $/.test(before)) ||
     // "Where in Texas can I get in"
     /\bwhere $/.test(before) ||
     // "What do teachers make in Texas": pay in a state, at no college.

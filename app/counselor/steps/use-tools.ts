@@ -29,7 +29,10 @@ export function rankedIntents(
 }
 
 /** Questions that every campus of a system answers the same way. */
-const sameEverywhere = ["test policy", "college deadlines", "grades needed"];
+const sameEverywhere = [
+  ...["test policy", "college deadlines", "grades needed"],
+  "essays of the University of California",
+];
 
 /** Asks the tool that fits best. */
 export const useTools: Step = {

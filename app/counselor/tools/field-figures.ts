@@ -34,15 +34,37 @@ function earningsOf(major: Major, level: Level, ground: Ground): Statement | nul
 
 const mostOccupations = 3;
 
+/** Letters that the name of a field shares with those who work in it: "anthropology" and "anthropologists". */
+const sharedLetters = 6;
+
+const isRest = (title: string) => /\ball other\b/i.test(title);
+
+const bearsName = (title: string, field: string) =>
+  ` ${title.toLowerCase()}`.includes(` ${field.slice(0, sharedLetters).toLowerCase()}`);
+
 function occupationsOf(major: Major, ground: Ground): Statement | null {
-  const { direct } = ground.workOf(major.cip4);
-  const named = direct.filter(({ wages }) => wages !== null).slice(0, mostOccupations);
+  const { direct, further } = ground.workOf(major.cip4);
+  const paid = direct.filter(({ wages }) => wages !== null);
+  // "Managers, all other" says nothing, and what bears the name of the field says most, whatever school it asks for.
+  const plain = paid.filter(({ title }) => !isRest(title));
+  const own = further
+    .filter(({ title, wages }) => wages !== null && bearsName(title, major.name) && !isRest(title))
+    .slice(0, 1);
+  const usual = plain.length > 0 || own.length > 0 ? plain : paid;
+  const named = [...own, ...usual.slice(0, mostOccupations)];
   if (named.length === 0) return null;
   const { say: write } = wordsIn(ground);
   return say(
     write("field work", {
       field: major.name,
-      list: named.map((one) => write("occupation", { title: one.title, pay: wageWords(one) })).join("; "),
+      list: named
+        .map((one) =>
+          write(own.includes(one) ? "occupation with more school" : "occupation", {
+            title: one.title,
+            pay: wageWords(one),
+          }),
+        )
+        .join("; "),
     }),
     {
       url: `${major.path}#work`,

@@ -42,8 +42,13 @@ export const quoted = (
 ): Statement => statementOf(quoteSection(passages, sectionOf(passages, passage), { ...asked, rowOf: ground.rowOf }));
 
 /** The same of one text alone that stands in a passage. */
-export const quotedText = (passage: Passage, text: string, asked: AskedOfPassage, ground: Ground): Statement =>
-  statementOf(quoteSection(ground.passages, [{ ...passage, text }], { ...asked, rowOf: ground.rowOf }));
+export const quotedText = (
+  passage: Passage,
+  text: string,
+  asked: AskedOfPassage,
+  ground: Ground,
+  passages: Passages = ground.passages,
+): Statement => statementOf(quoteSection(passages, [{ ...passage, text }], { ...asked, rowOf: ground.rowOf }));
 
 function statementOf({ passage, text, more }: Quotation): Statement {
   const { url, title, headings, sources, reviewed, see } = passage;

@@ -41,9 +41,13 @@ export const stateAid = tool({
       return found(...dates, say(write("no state rules", { state: overview.name, whom }), pageOf(overview, write)));
     }
     const group = about === "undocumented" ? "undocumented" : "aid";
-    const confirmed = Object.entries(facts.facts[group] ?? {}).flatMap(([id, fact]) =>
-      fact.confidence === "confirmed" ? [{ id, fact }] : [],
+    const confirmed = Object.entries(facts.facts).flatMap(([of, all]) =>
+      Object.entries(all).flatMap(([id, fact]) =>
+        fact.confidence === "confirmed" && (of === group || opensAid(about, fact)) ? [{ id, fact, of }] : [],
+      ),
     );
+    // Rules before the form.
+    if (about === "undocumented") confirmed.sort((a, b) => Number(b.of === group) - Number(a.of === group));
     const wanted =
       about === "community college"
         ? paysCommunityCollege(confirmed)
@@ -66,13 +70,13 @@ export const stateAid = tool({
             }),
           ];
     return found(
-      ...wanted.slice(0, mostPrograms).map(({ id, fact }) =>
+      ...wanted.slice(0, mostPrograms).map(({ id, fact, of }) =>
         say(
           [`${fact.name}: ${fact.statement}`, ...(rules && wanted.length <= few ? [fact.who, fact.how] : [])]
             .filter(Boolean)
             .join(" "),
           {
-            url: `${page}#${group}-${id}`,
+            url: `${page}#${of}-${id}`,
             title: `${facts.name}: ${fact.name}`,
             source: `${fact.source.publisher}: ${fact.source.title} (${fact.source.year})`,
             year: fact.year,
@@ -93,6 +97,11 @@ const pageOf = ({ path, name }: { readonly path: string; readonly name: string }
   year: "2025-26",
   figures: {},
 });
+
+/** A state's own form for those who may not file the FAFSA opens its aid to them. */
+const opensAid = (about: string, { statement }: { readonly statement: string }) =>
+  about === "undocumented" && ofOwnForm.test(statement);
+const ofOwnForm = /\bform for students\b.*\b(?:can’t|can't|cannot|may not) file the FAFSA\b/;
 
 /** As few programs can be told with who gets them and how. */
 const few = 2;

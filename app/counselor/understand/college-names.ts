@@ -7,7 +7,7 @@ import { nameWord, plainName, splitAliases } from "~/colleges/names";
 import type { CollegeIndex } from "~/colleges/search";
 import { states } from "~/colleges/states";
 import { emptyWords } from "~/counselor/words/words";
-import { choosyByName, hasStateName, nameParts } from "./name-words";
+import { choosyByName, formerNames, hasStateName, leadWithOwnNames, nameParts } from "./name-words";
 import { distance } from "./spelling";
 
 /** A college named in a question, by the words it was named with. */
@@ -89,6 +89,7 @@ export function nameTable(index: CollegeIndex): NameTable {
       [...all].sort((a, b) => score(b) - score(a)).map(({ unitid }) => unitid),
     );
   }
+  leadWithOwnNames(byName, index);
   const cities = new Set(colleges.map(({ city }) => plainName(city)));
   const words = new Map<string, number>();
   const beginnings = new Map<string, number>();
@@ -145,6 +146,7 @@ export function nameTable(index: CollegeIndex): NameTable {
     // "Fresno State" is the California State University there.
     const ofCity = /^california state university (.+)$/.exec(whole)?.[1];
     if (ofCity !== undefined) better(beginnings, `${ofCity} state`, college);
+    for (const other of formerNames(college)) better(beginnings, other, college);
     for (let length = 2; length < parts.length; length += 1) {
       const beginning = parts.slice(0, length);
       if (beginning.every((word) => general.has(word))) continue;

@@ -83,7 +83,20 @@ const programsByName = [
   ["biotechnology", "2612"],
   ["forensic science", "4304"],
   ["forensics", "4304"],
+  ["game design", "5004"],
+  ["video game design", "5004"],
+  ["graphic design", "5004"],
+  ["fashion design", "5004"],
+  ["interior design", "5004"],
+  ["illustration", "5004"],
+  ["dental hygiene", "5106"],
 ] as const;
+
+/** A program of several fields that says where one of them is taught, and of whose pay it would say too little. */
+export const taughtIn: ReadonlyMap<string, string> = new Map([["robotics", "1442"]]);
+
+/** A second program that some colleges count such a major under. */
+export const alsoCountedUnder: ReadonlyMap<string, string> = new Map([["marine biology", "3032"]]);
 
 /** Majors that are a 4-digit program of their own, which a list of families would leave to the largest one in it. */
 const ownPrograms: readonly (readonly [code: string, names: string])[] = [
@@ -112,6 +125,11 @@ const ownPrograms: readonly (readonly [code: string, names: string])[] = [
   ["0306", "wildlife biology"],
   ["0406", "landscape architecture"],
   ["0403", "urban planning|city planning"],
+  ["1422", "marine engineering|naval architecture"],
+  ["5009", "music"],
+  ["5003", "dance"],
+  ["5006", "film|photography"],
+  ["5007", "fine arts|studio art|art history"],
   ["1435", "industrial engineering"],
   ["1414", "environmental engineering"],
   ["2705", "statistics"],

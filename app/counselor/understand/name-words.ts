@@ -1,5 +1,6 @@
 import type { College } from "~/colleges/college";
-import { nameWord, plainName } from "~/colleges/names";
+import { nameWord, plainName, splitAliases } from "~/colleges/names";
+import type { CollegeIndex } from "~/colleges/search";
 import { states } from "~/colleges/states";
 
 /** The words of a name, plain and spelled one way. */
@@ -37,6 +38,41 @@ export function choosyByName(
     if (parts[0] === "university" && parts[1] === "of") meet(parts[2], college);
   }
   return found;
+}
+
+/**
+ * "Wesleyan" alone is Wesleyan University, whichever other one writes the word down as its short name. Changes the table
+ * in place, where the college that is called just so isn't far the smaller one.
+ */
+export function leadWithOwnNames(byName: Map<string, readonly number[]>, index: CollegeIndex): void {
+  const students = (unitid: number | undefined) => index.colleges.get(unitid ?? 0)?.students.undergraduates ?? 0;
+  for (const { unitid, name, level } of index.colleges.values()) {
+    const [word = "", kind, ...more] = nameParts(name);
+    if (level !== "4year" || more.length > 0 || !/^(?:university|college)$/.test(kind ?? "")) continue;
+    const [first, ...others] = byName.get(word) ?? [];
+    if (first === undefined || first === unitid || students(unitid) * 4 <= students(first)) continue;
+    const called = nameParts(index.colleges.get(first)?.name ?? "").join(" ");
+    if (new RegExp(`^${word} (?:university|college)\\b`).test(called) || new RegExp(`^(?:the )?university of (?:the )?${word}\\b`).test(called))
+      continue;
+    byName.set(word, [unitid, first, ...others.filter((one) => one !== unitid)]);
+  }
+}
+
+/**
+ * Names that a college is called by although it has another: many community colleges dropped "Community", and "the
+ * University of Lake Superior" is Lake Superior State University. Those that some college has count before these.
+ */
+export function formerNames({ name, alias, admission, control, level }: College): readonly string[] {
+  const names = [name, ...splitAliases(alias)].map((one) => nameParts(one).join(" ").replace(/^the /, ""));
+  const [whole = ""] = names;
+  const isLocal = control === "public" && admission.open === true && !/\b(?:community|technical)\b/.test(whole);
+  const local = names.flatMap((one) => /^(.+?)(?: state)? college(?: of florida)?$/.exec(one)?.[1] ?? []);
+  const place = level === "4year" ? /^(.+) state university$/.exec(whole)?.[1] : undefined;
+  const isPlace = place !== undefined && !hasStateName([place]);
+  return [
+    ...(isLocal ? local.map((one) => `${one} community college`) : []),
+    ...(isPlace ? [`university of ${place} state`, ...(place.includes(" ") ? [`university of ${place}`] : [])] : []),
+  ];
 }
 
 /** Words of everyday speech, in English and Spanish, that are also the beginning of a college's name. */

@@ -169,6 +169,7 @@ const habits: readonly (readonly [RegExp, string])[] = [
   [/\bmiss (?=(?:state|st)\b)/gi, "mississippi "],
   [/\bfee wavers?\b/gi, "fee waivers"],
   [/\bout[- ]of[- ]staters?\b/gi, "out of state"],
+  [/\bsuper[- ](?=scor(?:e|es|ed|ing)\b)/gi, "super"],
   // A letter typed twice: "csss", "satt", "fafssa". Words this short are beyond the speller.
   [/\b(?:c+s{3,}|c{2,}s{2,})\b/gi, "CSS"],
   [/\b(?:sa{2,}t+|sat{2,})\b/gi, "SAT"],
