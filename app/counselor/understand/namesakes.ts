@@ -3,9 +3,9 @@
 import type { College } from "~/colleges/college";
 import { plainName } from "~/colleges/names";
 import { states } from "~/colleges/states";
-import { shortName } from "~/counselor/tools/college-evidence";
 import type { Mention, Word } from "./college-names";
 import { inOneForm } from "./named-place";
+import { shortName } from "./short-name";
 
 /** "Lincoln University, Oakland, CA"; a city that the name ends with isn't said twice. */
 function placedName(college: College): string {
