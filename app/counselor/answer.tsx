@@ -68,7 +68,14 @@ export function AnswerTurn({ turn, now, id, hidden, onAsk }: AnswerProps) {
         )}
         {reply.help !== null && <People {...{ reply, language }} />}
         {now &&
-          reply.asks.map((one) => <AskForm key={one.question} ask={one} {...{ question, hidden, onAsk, language }} />)}
+          reply.asks.map((one) => (
+            <AskForm
+              key={one.question}
+              ask={one}
+              isSaid={reply.statements.some(({ text }) => text === one.question)}
+              {...{ question, hidden, onAsk, language }}
+            />
+          ))}
         {reply.pages.length > 0 && reply.status !== "danger" && (
           <div>
             <h3 className="text-base font-sans">{reply.status === "answered" ? say.readOn : say.nearest}</h3>
@@ -110,7 +117,9 @@ export function Said({ statement, language = "en" }: { statement: Statement; lan
           <QuotedLines lines={text.split("\n")} />
         </blockquote>
       ) : (
-        <p className="text-lg leading-relaxed">{text}</p>
+        <p className="text-lg leading-relaxed">
+          <WithNumbers text={text} />
+        </p>
       )}
       {evidence.length > 0 && (
         <p className="mt-1.5 text-sm text-muted">
@@ -133,6 +142,24 @@ export function Said({ statement, language = "en" }: { statement: Statement; lan
         </More>
       )}
     </div>
+  );
+}
+
+/** The short numbers for help, as links that dial; "$988" and "1,911" are none. */
+const helpNumber = /(?<![\d$.,-])(988|911)(?![\d%]|[.,-]\d)/;
+
+/** A sentence in which a number for help can be pressed. */
+function WithNumbers({ text }: { text: string }) {
+  const parts = text.split(helpNumber);
+  return parts.map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
+      <a key={at} href={`tel:${part}`}>
+        {part}
+      </a>
+    ),
   );
 }
 
@@ -164,7 +191,7 @@ export function People({ reply, language = "en" }: { reply: Pick<Reply, "help">;
       <ul>
         {(reply.help ?? []).map(({ name, how, url }) => (
           <li key={name} className="py-1">
-            <strong>{url === undefined ? name : <a href={url}>{name}</a>}</strong>: {how}
+            <strong>{url === undefined ? name : <a href={url}>{name}</a>}</strong>: <WithNumbers text={how} />
           </li>
         ))}
       </ul>
@@ -183,17 +210,19 @@ export function Hidden({ fields }: { fields: HiddenFields }) {
 
 interface AskFormProps extends Pick<AnswerProps, "hidden" | "onAsk"> {
   readonly ask: Ask;
+  /** Whether the answer itself asks it already. */
+  readonly isSaid: boolean;
   readonly question: string;
   readonly language: Language;
 }
 
 /** The one thing an answer lacks, in a field of its own; or readings of the question to choose from. */
-function AskForm({ ask, question, hidden, onAsk, language }: AskFormProps) {
+function AskForm({ ask, isSaid, question, hidden, onAsk, language }: AskFormProps) {
   if (ask.choices.length > 0) {
     return (
       <form method="post" action={`${counselorPath}#answer`} onSubmit={onAsk} className="print:hidden">
         <Hidden fields={hidden} />
-        <p className="font-semibold">{ask.question}</p>
+        {!isSaid && <p className="font-semibold">{ask.question}</p>}
         <p className="mt-2 flex flex-wrap gap-3">
           {ask.choices.map((choice) => (
             <Button key={choice} name="question" value={choice}>

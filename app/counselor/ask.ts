@@ -16,6 +16,7 @@ import { resolve } from "./steps/resolve";
 import { sayUnknown } from "./steps/say-unknown";
 import type { Step } from "./steps/step";
 import { useTools } from "./steps/use-tools";
+import { pickedIn } from "./understand/namesakes";
 import { writtenOut } from "./understand/short-forms";
 import type { Student } from "./understand/student";
 
@@ -38,10 +39,15 @@ export function ask(question: Question, ground: Ground): Reply {
   return reply(question, ground, () => resolve(question, ground));
 }
 
+/** "What is the SAI" behind a Spanish question is asked in English. */
+const plainlyEnglish = /\b(?:what|when|where|which|who|how|why|is|are|does|do|can|the|about|if|for|and|my|instead)\b/i;
+
 /** The same for a question whose meaning is known, or found when a step needs it. */
-export function reply({ text, before }: Omit<Question, "student">, where: Ground, resolved: () => Asked): Reply {
+export function reply({ text: raw, before }: Omit<Question, "student">, where: Ground, resolved: () => Asked): Reply {
+  // The college that was picked of several is known to what is resolved; its name in full is no part of the question.
+  const text = pickedIn(raw, where.colleges)?.text ?? raw;
   // A few words after a Spanish question ("¿y en Michigan?") stay in its language.
-  const spanish = isSpanish(text) || (text.length < 25 && isSpanish(before.at(-1) ?? ""));
+  const spanish = isSpanish(text) || (text.length < 25 && !plainlyEnglish.test(text) && isSpanish(before.at(-1) ?? ""));
   const ground: Ground = spanish ? { ...where, language: "es" } : where;
   const asking = { raw: text, typed: spanish ? text : writtenOut(text), ground, asked: onDemand(resolved) };
   for (const step of steps) {

@@ -10,6 +10,10 @@ const stating =
 const opening =
   /^(?:let['’]s|here(?:['’]s| is| are)|i can(?:['’]t|not)?|i don['’]t know|i (?:couldn['’]t|could not) find|i found|i looked|first|next|then|to start|tell me|you can (?:ask|tell)|which|what|do you|does|did|are you|is|have you|would you|could you|how|where|when|who|if you tell me|with that|veamos|aquí|puedo|no (?:puedo|sé|encontré)|primero|dime|cuéntame|qué|cuál|en qué|¿)/i;
 
+/** What is said of money, of a day or of leaving something out is stated, however kindly the sentence begins. */
+const claims =
+  /\b(?:free|no (?:cost|charge)|costs?|charges?|owe\w*|pay(?:s|ing)?|paid|money|dollars|debts?|bills?|cover(?:s|ed)|refund\w*|filing|file|signing|skip(?:s|ped|ping)?|apply(?:ing)?|appl(?:y|ies)|enroll\w*|courts?|judges?|laws?|legal\w*|illegal\w*|tomorrow|today|tonight|this (?:week|month|year)|next (?:week|month|year)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|too late|late|expires?|closes?|closed|opens?|opened|over already|guarante\w+|entitled|allowed|gratis|cuesta|pagar?|debes? (?:dinero|nada)|dinero|mañana|hoy|cierra|abre|vence)\b/i;
+
 /** How a sentence begins that speaks with the reader, and of nothing else. */
 const toTheReader =
   /^(?:i(?:['’]m|['’]ve| am| have| know| hear| understand| hope| think)?(?=\s)|we\s|you(?:['’]re| are| don['’]t|r)?\s|that(?:['’]s| is| sounds| must| makes| can)|this (?:is|can be) (?:hard|a lot|your)|it(?:['’]s| is| makes) (?:okay|ok|normal|hard|sense|understandable|a lot|fine|natural|good that)|there(?:['’]s| is) (?:time|no rush|no wrong)|sorry|thank|take (?:a breath|your time)|okay|(?:one|two|three|four|five) (?:more )?(?:things?|steps?|questions?|options?|ways?|answers?|readings?) (?:matter|help|are|is|here|to)|lo siento|gracias|entiendo|es (?:normal|mucho|difícil)|tranquil)/i;
@@ -20,7 +24,8 @@ export function isWithoutFact(text: string): boolean {
   const sentences = plain.split(/[.?!]+(?:\s|$)/).filter((part) => part.trim() !== "");
   return sentences.every((sentence) => {
     if (sentence.split(/\s+/).length > longest || hasName(sentence)) return false;
-    if (!subjects.test(sentence)) return opening.test(sentence.trim()) || toTheReader.test(sentence.trim());
+    if (!subjects.test(sentence))
+      return opening.test(sentence.trim()) || (toTheReader.test(sentence.trim()) && !claims.test(sentence));
     return (
       opening.test(sentence.trim()) &&
       !stating.test(sentence) &&

@@ -9,10 +9,12 @@ import { wordsIn } from "~/counselor/frames/frames";
 import { shortName } from "../tools/college-evidence";
 import { collegeFacts, compareColleges } from "../tools/college-facts";
 import type { CollegeFigureName } from "../tools/college-figures";
+import { columnFigures } from "../tools/figures/columns";
 import { netPrice } from "../tools/prices";
 import { stateExchange } from "../tools/state-exchange";
 import { testRule } from "../tools/test-rules";
 import { figurePatterns, morePatterns } from "./figure-words";
+import { groupNote } from "./group-note";
 import type { Asked, Intent } from "./intent";
 import { fitOf, recordWords } from "./intent";
 import { costStep, matchStep } from "./next-steps";
@@ -53,8 +55,14 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
       if (name === "housing" && withHousing.test(asked.understood.bare)) return 0;
       // What a college reports is for all its students; a program's own figure is another question.
       const ofTeachers = name === "faculty" && /^(?:teach|instruct)/.test(asked.understood.field?.words ?? "");
-      const ofProgram = fieldMatters && asked.understood.field !== null && !ofTeachers ? 0.6 : 0;
-      return Math.max(0, fitOf(asked, patterns, 0.95, recordWords) - ofProgram - (name === "kind" ? 0 : beyond(asked)));
+      const ofTest = (name === "sat" || name === "act") && ofSection.test(asked.understood.bare);
+      const ofProgram = fieldMatters && asked.understood.field !== null && !ofTeachers && !ofTest ? 0.6 : 0;
+      return Math.max(
+        0,
+        fitOf(asked, patterns, name in columnFigures ? 0.97 : 0.95, recordWords) -
+          ofProgram -
+          (unbounded.has(name) ? 0 : beyond(asked)),
+      );
     },
     answer: ({ colleges, student, understood: { bare } }, ground) => {
       if (colleges.length > 1) {
@@ -63,7 +71,8 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
         const finding = compareColleges.run({ unitids, figures: [figure] }, ground);
         const pair = beside.map((college, at): [College, Statement | undefined] => [college, finding.statements[at]]);
         const verdict = verdictOf(pair, sideOf(beside, student, bare), ground);
-        return replyOf({ ...finding, statements: [...finding.statements, ...verdict] });
+        const of = groupNote(figure, bare, finding, ground);
+        return replyOf({ ...finding, statements: [...of, ...finding.statements, ...verdict] });
       }
       const [college] = colleges;
       if (college === undefined) return null;
@@ -79,7 +88,8 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
           ? testRule.run({ unitid: college.unitid, fall: null }, ground)
           : null;
       if (rule?.known) return answered([...rule.statements, ...finding.statements]);
-      return withNote(figure, replyOf(finding, next));
+      const note = groupNote(figure, bare, finding, ground);
+      return withNote(figure, replyOf({ ...finding, statements: [...note, ...finding.statements] }, next));
     },
   };
 });
@@ -104,6 +114,12 @@ export const classSizeIntent: Intent = {
     return answered([...statements, say(wordsIn(ground).say("class sizes"), { ...cited, figures: {} })]);
   },
 };
+
+/** "SAT math" is a section of the test, and no field of study. */
+const ofSection = /\b(?:sat|act)\b(?: \w+)? (?:math|reading|english|science|writing)\b/;
+
+/** What a college is, and who leaves it: words such as "women" and "transfer" name these figures themselves. */
+const unbounded = new Set(["kind", "transfer out", "graduate students"]);
 
 /** Years and groups that the figures aren't for. */
 function beyond({ understood: { bare } }: Asked): number {

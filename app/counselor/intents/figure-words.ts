@@ -22,6 +22,7 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\bnumber of (?:applicants|applications)\b/,
   ],
   sat: [
+    /\bsat\b.*\b(?:25th|75th|50th|25|75|lower|upper|percentiles?|quartiles?)(?: percentiles?)?\b(?: (?:math|reading|ebrw|verbal|writing))?|\bsat (?:math|reading(?: and writing)?|verbal|ebrw)(?: scores?| section)?\b/,
     /\b(?:average|mean|median|typical|middle|range|25th|75th|percentile|mid 50|good|usual|what) .*\bsat\b.*/,
     /\bsat (?:scores?|range|average|median|percentiles?|averages?)\b/,
     /\bsat\b.*\b(?:need|do i need|get in|average|range|should)\b/,
@@ -93,6 +94,25 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\bpell\b.*\b(?:students|percent|share|recipients|many)\b|\b(?:percent|share|how many|students)\b.*\bpell\b/,
     /\blow[- ]income students\b/,
   ],
+  "graduate students": [
+    /\b(?:how many|number of|count of|any)\b.*\b(?:grad(?:uate)?|post ?grad(?:uate)?) students\b|\bgraduate (?:student )?(?:enrollment|population)\b/,
+  ],
+  "full-time students": [
+    /\b(?:how many|number of|share of|percent(?:age)? of)\b.*\bfull[- ]time\b|\bfull[- ]time (?:students|undergrad\w*|enrollment)\b/,
+  ],
+  "earnings after 6 years": [
+    /\b(?:earn\w*|salar(?:y|ies)|make|paid|income|pay)\b.*\b(?:six|6)[- ]years?\b(?: (?:after|out|later|on)(?: (?:entry|entering|starting|they (?:start|enter)))?)?|\b(?:six|6)[- ]years? (?:after|out|later)\b.*\b(?:earn\w*|salar(?:y|ies)|make|paid|pay)\b|\b(?:six|6)[- ]year (?:earnings|salary|pay)\b/,
+  ],
+  "degrees awarded": [
+    /\b(?:how many|number of)\b.*\b(?:degrees|diplomas|bachelor s|bachelors|associates?)(?: degrees)?\b(?:.*\b(?:award\w*|grant\w*|confer\w*|give|hand out|a year|each year|per year)\b)?|\bdegrees (?:awarded|conferred|granted)\b/,
+  ],
+  "state grants": [
+    /\b(?:state|local)(?: or local)? (?:grants?|scholarships?)\b.*\b(?:average|share|percent|how many|how much)?|\bgrants? from (?:the|their) state\b/,
+  ],
+  "other costs": [/\b(?:other|personal|misc(?:ellaneous)?|additional) (?:expenses?|costs?|spending)\b/],
+  "price off campus": [
+    /\boff[- ]campus\b.*\b(?:price|costs?|total|coa|cost of attendance|pay|much)\b|\b(?:price|costs?|total|coa|cost of attendance|pay|how much)\b.*\boff[- ]campus\b/,
+  ],
   kind: [
     /\b(?:public or (?:a )?private|private or (?:a )?public|\bis .*\b(?:public|private|religious|catholic|christian|jesuit|for[- ]profit|nonprofit|hbcu|women|women s|women college|accredited)\b.*)/,
     /\bwhere (?:even |exactly |actually |the heck )?(?:is|are)\b(?!.*\bfafsa\b)/,
@@ -134,6 +154,7 @@ export const morePatterns: Readonly<Partial<Record<CollegeFigureName, readonly R
     /\bto live on[- ]campus\b.*\b(?:costs?|price|how much)\b/,
   ],
   size: [
+    /\bhow many (?:girls|boys|guys|ladies)\b(?! (?:apply|get in|graduate))/,
     /\b(?:more|most|fewer|fewest|less) (?:students|undergrads?|undergraduates|kids)\b/,
     /\bsize\b/,
     /\b(?:bigger|smaller|larger)\b/,
@@ -142,6 +163,7 @@ export const morePatterns: Readonly<Partial<Record<CollegeFigureName, readonly R
     /\b(?:is|s|are|was) (?:it |this |that |they )?(?:a |an |really |pretty |very |kind of |fairly |too |so )*(?:small|big|large)(?: (?:schools?|colleges?|universit(?:y|ies)|places?|campus))?(?: or (?:a )?(?:small|big|large|tiny|huge)(?: (?:one|schools?|colleges?|universit(?:y|ies)|places?))?)?$/,
   ],
   kind: [
+    /\b(?:in )?(?:an? |the )?(?:city|suburbs?|town|country(?:side)?|rural(?: area)?|urban(?: area)?)(?:,? (?:a |the )?(?:city|suburbs?|town))* or (?:in )?(?:an? |the )?(?:city|suburbs?|suburban|town|country(?:side)?|rural(?: area)?|urban)\b|\b(?:urbanicity|locale|what(?: kind of| type of)? setting)\b/,
     /\bis (?:\w+ )*?(?:a )?(?:public|private|religious|catholic|christian|jesuit|women|men|hbcu|hispanic[- ]serving|two[- ]year|four[- ]year)(?: s)?(?: (?:college|school|university))?\b/,
   ],
 };

@@ -1,6 +1,7 @@
 import { isState, stateName as nameOf } from "~/colleges/states";
 import type { Ground } from "~/counselor/ground/ground";
 import type { Asked } from "~/counselor/intents/intent";
+import { withNewFigure } from "~/counselor/understand/new-figure";
 import { joined, type Student } from "~/counselor/understand/student";
 import { type Understood, understand } from "~/counselor/understand/understand";
 import { plainText, telling } from "~/counselor/words/words";
@@ -24,6 +25,14 @@ export function resolve({ text, before, student }: Said, ground: Ground): Asked 
 
 /** The same where the question before it is resolved already. @param student what is known of the student beforehand */
 export function resolveNext(text: string, before: Asked | null, student: Student, ground: Ground): Asked {
+  const again = before === null ? null : withNewFigure(text, before.understood.typed);
+  if (before !== null && again !== null) {
+    const now = understand(again, ground);
+    const own = asIs(now, joined(before.student, now.student), ground);
+    return own.colleges.length + own.states.length > 0
+      ? own
+      : { ...own, colleges: before.colleges, states: before.states };
+  }
   return withBefore(understand(text, ground), before, before?.student ?? student, ground);
 }
 

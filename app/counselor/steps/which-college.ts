@@ -1,11 +1,12 @@
 import { say } from "~/counselor/answer/evidence";
 import { asks, type Reply } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
+import { withPicked } from "~/counselor/understand/namesakes";
 import type { Asked } from "../intents/intent";
 import { shortName } from "../tools/college-evidence";
 
 /** A name that more than one college goes by, as questions to choose from; null where it's clear. */
-export function choiceOf(asked: Asked, { byUnitid }: Ground) {
+export function choiceOf(asked: Asked, { byUnitid, colleges: all }: Ground) {
   const { understood, colleges, student } = asked;
   const { system, mentions, typed } = understood;
   const ask = (question: string, choices: readonly string[]): Reply => ({
@@ -37,7 +38,7 @@ export function choiceOf(asked: Asked, { byUnitid }: Ground) {
   if (twice === undefined) return null;
   const same = [twice.unitid, ...twice.others].flatMap((unitid) => byUnitid.get(unitid) ?? []);
   if (!same.some(({ unitid }) => colleges.some((college) => college.unitid === unitid))) return null;
-  const choices = same.map((college) => `${typed.replace(/[?\s]+$/, "")} (${shortName(college)})?`);
+  const choices = same.map((college) => withPicked(typed, college, all));
   return {
     system: false,
     tried: asked,

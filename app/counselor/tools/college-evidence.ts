@@ -2,7 +2,10 @@ import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { type FigureGroup, sourceOf, yearAt } from "~/colleges/provenance";
 import type { Evidence } from "~/counselor/answer/evidence";
+import { shortName } from "../understand/short-name";
 import type { CollegeSection } from "./figures/figure";
+
+export { shortName };
 
 /** Evidence for figures of one group at one college, with the year this college reported. */
 export function collegeEvidence(
@@ -19,21 +22,6 @@ export function collegeEvidence(
     year: yearAt(college, group),
     figures,
   };
-}
-
-/** From here on in a name a hyphen stands before a campus: "Rose-Hulman" is one word. */
-const kind =
-  /\b(?:Universit(?:y|ies)|Colleges?|Institutes?|Schools?|Academy|Seminary|Center|Services|Universidad|Instituto)\b/;
-
-/** The name people say: without "-Main Campus", and with the campus after a comma where there is one. */
-export function shortName({ name }: { readonly name: string }): string {
-  return name
-    .replace(/-(?:Main Campus|Main)$/, "")
-    .replace(/^(.*\b(\w+))-\2 Campus$/, "$1")
-    .replace(/(?<=[a-z])-(?=[A-Z])/g, (hyphen, at: number, whole: string) =>
-      kind.test(whole.slice(0, at)) ? ", " : hyphen,
-    )
-    .replace(/^The (?=University)/, "the ");
 }
 
 /** The name at the beginning of a sentence. */

@@ -3,6 +3,7 @@ import { yearAt } from "~/colleges/provenance";
 import type { Words } from "~/counselor/frames/frames";
 import { collegeEvidence, nameFirst } from "./college-evidence";
 import { admissionFigures } from "./figures/admission";
+import { columnFigures } from "./figures/columns";
 import { costFigures } from "./figures/cost";
 import type { CollegeFigure } from "./figures/figure";
 import { outcomesFigures } from "./figures/outcomes";
@@ -14,6 +15,7 @@ export const collegeFigures = {
   ...costFigures,
   ...outcomesFigures,
   ...studentsFigures,
+  ...columnFigures,
 } satisfies Record<string, CollegeFigure>;
 
 export type CollegeFigureName = keyof typeof collegeFigures;

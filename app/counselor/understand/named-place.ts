@@ -6,7 +6,7 @@ import type { Mention, Word } from "./college-names";
 import type { StateMention } from "./student";
 
 /** The words of a name without the "s" of "St. John's", which plain words lose. */
-const inOneForm = (words: readonly string[]) =>
+export const inOneForm = (words: readonly string[]) =>
   words.map((word) => nameWord(word).replace(/(?<=\w{3})s$/, "")).join(" ");
 
 const formsOf = new WeakMap<readonly College[], readonly (readonly [form: string, college: College])[]>();

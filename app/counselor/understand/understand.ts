@@ -10,6 +10,7 @@ import { entryIn } from "./entry";
 import { fieldIn, fieldNames, fieldsIn, type NamedField } from "./fields";
 import { everyday } from "./name-words";
 import { cityBehind, inNamedState } from "./named-place";
+import { pickedIn, pickedOf, withNamesakes } from "./namesakes";
 import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
 import { type NamedProgram, programIn } from "./programs";
 import { isRegion } from "./regions";
@@ -114,8 +115,10 @@ const systemAlone =
 
 /** Takes a question apart. @param text as it was written, checked for length */
 export function understand(text: string, ground: Ground): Understood {
-  const spanish = isSpanish(text);
-  const typed = spanish ? text : writtenOut(text);
+  const one = pickedIn(text, ground.colleges);
+  const asked = one?.text ?? text;
+  const spanish = isSpanish(asked);
+  const typed = spanish ? asked : writtenOut(asked);
   const said = /universidad/i.test(typed) ? collegesInEnglish(typed, ground.index) : typed;
   const english = spanish ? inEnglish(said) : said;
   const spell = eachOnce(spellerOf(ground));
@@ -156,7 +159,11 @@ export function understand(text: string, ground: Ground): Understood {
     /^(?:near|around)$/.test(words[at - 1]?.plain ?? "") &&
     plainName(ground.byUnitid.get(unitid)?.city ?? "") === wordsAt(at, length);
   const aboutOhio = /\b(?:cincinnati|ohio)\b/.test(plain);
-  const named = collegesIn(terms, ground.index, everydayWords(ground, spanish)).filter(
+  const named = withNamesakes(
+    collegesIn(terms, ground.index, everydayWords(ground, spanish)),
+    terms,
+    ground.colleges,
+  ).filter(
     ({ at, length, unitid }) =>
       (aboutOhio || !systemAlone.test(wordsAt(at, length))) &&
       // "In the southeast" is a part of the country, and no Southeast Missouri.
@@ -203,7 +210,7 @@ export function understand(text: string, ground: Ground): Understood {
     spanish,
     plain,
     bare,
-    mentions: placed,
+    mentions: one === null ? placed : pickedOf(placed, one.college),
     states,
     student: { ...studentIn(bare), state: home },
     field: fieldIn(bare),

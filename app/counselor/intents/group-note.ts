@@ -1,0 +1,46 @@
+import { type Finding, type Statement, say } from "~/counselor/answer/evidence";
+import { type FrameName, wordsIn } from "~/counselor/frames/frames";
+import type { Ground } from "~/counselor/ground/ground";
+import type { CollegeFigureName } from "../tools/college-figures";
+
+/** Figures that a college reports of everybody together. */
+const ofEverybody: readonly CollegeFigureName[] = [
+  ...(["acceptance rate", "applicants", "yield", "sat", "act", "size", "graduation", "four years"] as const),
+  ...(["retention", "earnings", "earnings after 6 years", "debt", "transfer out"] as const),
+];
+const ofStudents: readonly CollegeFigureName[] = ["graduation", "four years", "retention", "earnings", "debt", "sat"];
+const ofApplicants: readonly CollegeFigureName[] = ["acceptance rate", "applicants", "yield", "sat", "act"];
+
+/** Groups that are asked for, by their words, and the figures that aren't told of them alone. */
+const groups: readonly (readonly [FrameName, RegExp, readonly CollegeFigureName[]])[] = [
+  ["group pell", /\bpell\b/, ofStudents],
+  [
+    "group away",
+    /\b(?:out[- ]of[- ]state(?:rs?)?|non-?residents?|oos|(?:from|of) (?:other|another) states?)\b/,
+    [...ofApplicants, "size", "graduation", "retention", "four years"],
+  ],
+  ["group women", /\b(?:girls?|women|females?|ladies)\b/, ofEverybody],
+  ["group men", /\b(?:boys?|guys|(?<!fresh)men|males?)\b/, ofEverybody],
+  ["group campus", /\b(?:live|lives|living|reside) (?:on|off)[- ]campus\b|\bin (?:the )?dorms?\b/, ["size"]],
+  [
+    "group parents",
+    /\b(?:parents?|parent plus|moms?|dads?)\b.*\b(?:debt|owe|borrow)|\b(?:debt|owe|borrow\w*) (?:of|for|by) (?:the )?(?:parents?|families)\b/,
+    ["debt"],
+  ],
+  ["group first", /\bfirst[- ]gen(?:eration)?\b/, ofEverybody],
+  ["group veterans", /\b(?:veterans?|vets)\b/, ofEverybody],
+];
+
+/** That the figure of the group asked for isn't in the tables, to be said before everybody's; nothing where none is. */
+export function groupNote(
+  figure: CollegeFigureName,
+  bare: string,
+  { known, statements }: Finding,
+  ground: Ground,
+): readonly Statement[] {
+  const [cited] = statements.flatMap(({ evidence }) => evidence);
+  const group = groups.find(([, words, figures]) => figures.includes(figure) && words.test(bare));
+  if (!known || cited === undefined || group === undefined) return [];
+  const { say: write } = wordsIn(ground);
+  return [say(write("not this group", { group: write(group[0]) }), { ...cited, figures: {} })];
+}
