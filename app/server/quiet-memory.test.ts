@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { freeMemoryWhenQuiet } from "./quiet-memory";
+import { freeMemoryWhenQuiet } from "./quiet-memory.server";
 
 const megabyte = 1024 ** 2;
 

@@ -20,7 +20,7 @@ import { measuredPages } from "./measured-pages.server";
 import { narrowed } from "./narrowed-build";
 import { pageCache } from "./page-cache.server";
 import { plainWarnings } from "./plain-warnings";
-import { freeMemoryWhenQuiet } from "./quiet-memory";
+import { freeMemoryWhenQuiet } from "./quiet-memory.server";
 import { renderOf } from "./render.server";
 import { responseCache } from "./response-cache.server";
 import { stopGracefully } from "./shutdown.server";

@@ -67,7 +67,9 @@ export const choosingSections: readonly Known[] = [
       ) &&
       /\b(?:can|could|may|allowed|ok|okay|possible)\b/.test(plain) &&
       /\b(?:apply|do|submit|both|same time|other)\b/.test(plain) &&
-      !/\b(?:difference|when|deadlines?|due|chances?|restrictive|single choice|aid|same (?:school|college|university|one))\b/.test(plain),
+      !/\b(?:difference|when|deadlines?|due|chances?|restrictive|single choice|aid|same (?:school|college|university|one))\b/.test(
+        plain,
+      ),
   },
   {
     name: "community college first or a four-year college",

@@ -52,7 +52,10 @@ export function leadWithOwnNames(byName: Map<string, readonly number[]>, index: 
     const [first, ...others] = byName.get(word) ?? [];
     if (first === undefined || first === unitid || students(unitid) * 4 <= students(first)) continue;
     const called = nameParts(index.colleges.get(first)?.name ?? "").join(" ");
-    if (new RegExp(`^${word} (?:university|college)\\b`).test(called) || new RegExp(`^(?:the )?university of (?:the )?${word}\\b`).test(called))
+    if (
+      new RegExp(`^${word} (?:university|college)\\b`).test(called) ||
+      new RegExp(`^(?:the )?university of (?:the )?${word}\\b`).test(called)
+    )
       continue;
     byName.set(word, [unitid, first, ...others.filter((one) => one !== unitid)]);
   }

@@ -78,6 +78,12 @@ function calledBare(colleges: readonly College[]) {
     const name = bareName(college.name);
     all.set(name, [...(all.get(name) ?? []), college]);
   }
+  // "Emory University-Oxford College" is a campus of Emory University, which is meant by the bare name.
+  for (const [name, same] of all)
+    all.set(
+      name,
+      same.filter((one) => !same.some((whole) => one.name.startsWith(`${whole.name}-`))),
+    );
   byBareName.set(colleges, all);
   return all;
 }
