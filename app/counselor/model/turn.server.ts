@@ -10,7 +10,7 @@ import { askModel, prepare } from "./ask-model";
 import type { Composed, Outcome } from "./compose";
 import { countAnswer } from "./counts.server";
 import { knownColleges } from "./names.server";
-import { noteFor, notes } from "./notes";
+import { noteFor, noteIn, notes } from "./notes";
 
 /**
  * The newest question of a conversation with its answer: sentence by sentence where a model is configured and may be
@@ -30,7 +30,12 @@ export async function* answerTurn(
   const asking = { text: question, before, student };
   const prepared = prepare(asking, ground, asked);
   const mayKeep = prepared.kept === null || prepared.kept === "ourselves";
-  const turn = (note: string | null, reply = prepared.floor): Turn => ({ question, reply, note, mayKeep });
+  const turn = (note: string | null, reply = prepared.floor): Turn => ({
+    question,
+    reply,
+    note: note === null ? null : noteIn(reply.language ?? "en", note),
+    mayKeep,
+  });
   if (settings === null) return turn(null);
   if (prepared.kept !== null) return turn(prepared.kept === "status" ? notes.status : null);
 
