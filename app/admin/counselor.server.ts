@@ -6,6 +6,7 @@ import type { TableRow, TableShape } from "./table";
 const daysShown = 60;
 
 const subjects = {
+  status: "How the counselor’s replies ended",
   gate: "The counselor’s sentences",
   model: "The counselor’s answers",
   "essay gate": "The essay coach’s questions",
@@ -29,7 +30,7 @@ export const counselorShape: TableShape = {
     },
   ],
   sort: "-day",
-  empty: "No answer has been asked of a model yet.",
+  empty: "Nothing has been asked yet.",
 };
 
 const words: Readonly<Record<string, string>> = {
@@ -69,7 +70,10 @@ const words: Readonly<Record<string, string>> = {
   "used up": "Answered without it: an allowance was used up",
 };
 
-/** The counts of the last days: how asking the model ended, and each decision of the gate by its reason. */
+/** A status as the charts name it: "Not for us". */
+const capital = (status: string) => status.charAt(0).toUpperCase() + status.slice(1);
+
+/** The counts of the last days: how replies ended, how asking the model ended, and each decision of the gate by its reason. */
 export async function counselorRows(store: Store, now: Date): Promise<readonly TableRow[]> {
   const since = new Date(now.getTime() - daysShown * 86_400_000).toISOString().slice(0, 10);
   const rows = await store
@@ -82,7 +86,7 @@ export async function counselorRows(store: Store, now: Date): Promise<readonly T
   return rows.map(({ day, subject, name, times }) => ({
     day,
     of: subjects[subject],
-    what: words[name] ?? name,
+    what: subject === "status" ? capital(name) : (words[name] ?? name),
     times: Number(times),
   }));
 }

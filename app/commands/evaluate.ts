@@ -7,6 +7,7 @@
  * past the gate of the coach's model. Ends with 1 when a goal isn't reached.
  */
 import { parseArgs } from "node:util";
+import { type Status, statuses } from "~/counselor/answer/reply";
 import { figuresOf, reached, tableOf } from "~/counselor/evaluation/score";
 import { explain } from "./explain";
 
@@ -50,10 +51,15 @@ try {
     process.exit((await evaluateModel(files, every)) ? 0 : 1);
   }
   const ground = counselorGround();
-  const line = ({ ask: question, student, before }: (typeof every)[number]["questions"][number]) =>
-    answerOf(ask(readQuestion({ question, student, before }), ground));
+  const ended = new Map<Status, number>();
+  const line = ({ ask: question, student, before }: (typeof every)[number]["questions"][number]) => {
+    const answer = answerOf(ask(readQuestion({ question, student, before }), ground));
+    ended.set(answer.status, (ended.get(answer.status) ?? 0) + 1);
+    return answer;
+  };
   // The first question pays for reading the library; it is asked before the clock runs.
   line({ id: "first-001", ask: "What is the SAI?", want: { noHelp: true } });
+  ended.clear();
   const results = await evaluate(files, line);
 
   if (values.why) {
@@ -66,7 +72,12 @@ try {
     console.log();
   }
   console.log(tableOf(results));
-  console.log();
+  // What threw ended in no reply at all.
+  ended.set(
+    "failure",
+    (ended.get("failure") ?? 0) + results.filter(({ judged }) => judged.outcome === "failed").length,
+  );
+  console.log(`\nby status: ${statuses.map((status) => `${status} ${ended.get(status) ?? 0}`).join(", ")}\n`);
   const goalsReached = reached(results, goals());
   for (const { goal, is, wanted, reached: done } of goalsReached)
     console.log(`${done ? "✓" : "✗"} ${goal}: ${is} (${wanted})`);

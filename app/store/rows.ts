@@ -308,7 +308,7 @@ interface RateLimitTable {
 }
 
 /** "gate" for the decisions of the counselor's gate, "model" for how asking it ended; the same of the essay coach. */
-export type CounselorCountSubject = "gate" | "model" | "essay gate" | "essay model";
+export type CounselorCountSubject = "status" | "gate" | "model" | "essay gate" | "essay model";
 
 /** How often something happened on one day, of all people together. No text and nobody stands here. */
 interface CounselorCountTable {

@@ -29,11 +29,16 @@ const estimateWords: readonly RegExp[] = [
 const ofState = /\b(?:grants?|scholarships?|state aid)\b/;
 const ofFormula = /\b(?:sai|index|efc|pell|federal|fafsa)\b/;
 
+/** "What would my SAI be": nothing but the income is missing. */
+const ownIndex =
+  /^(?:so |ok |and )?(?:what|how (?:high|low|much|big))\b(?: s| would| will| is| might| could)* (?:my|our|his|her|their|my \w+ s) (?:sai|student aid index|efc)(?: \w+)? ?(?:be|look like|come out (?:to|as|at)|number)?$/;
+
 /** The index and the Pell Grant of a family that says its income. */
 export const aidIntent: Intent = {
   name: "aid for an income",
   score(asked) {
-    if (asked.student.income === null || asked.colleges.length > 0) return 0;
+    if (asked.colleges.length > 0) return 0;
+    if (asked.student.income === null) return ownIndex.test(asked.understood.bare) ? 0.97 : 0;
     const now = asked.understood.student.income !== null;
     // "We make 62k: is there any grant from Ohio" asks what the state has.
     const { bare } = asked.understood;
@@ -47,7 +52,12 @@ export const aidIntent: Intent = {
   },
   answer({ student, understood: { plain } }, ground) {
     const { income, state } = student;
-    if (income === null) return null;
+    if (income === null)
+      return asks([say(wordsIn(ground).say("index needs income"))], {
+        field: "income",
+        question: "About how much does your family earn in a year?",
+        choices: [],
+      });
     const home = state !== null && isState(state) ? state : null;
     const one = oneParentIn(plain);
     const familySize = student.familySize ?? one?.size ?? bothParentsIn(plain);
@@ -93,7 +103,7 @@ export const pellIntent: Intent = {
       /\b(?:workforce|lifetime|how many (?:years|semesters|terms|times)|how long|lose|lost|twice|two (?:colleges|schools)|too? much|owe|give back|return|withdraw\w*|leav\w+|quit|drop|summer|transfer|taxable|repay|pay back|appl(?:y|ied)|part[- ]time|prison|citizen|what is|second degree|left ?over|what s left|whats left|refund\w*|keep)\b/.test(
         bare,
       ) &&
-      !/\bmax|maximum|how much\b/.test(bare)
+      !/\bmax|maximum|how much|largest|biggest|highest|smallest\b/.test(bare)
     )
       return 0;
     // Whether it's paid back is no amount.

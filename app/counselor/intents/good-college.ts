@@ -8,10 +8,14 @@ import { fitOf, type Intent } from "./intent";
 const good =
   /\b(?:is|are|s) (?:it |really |even |actually )*(?:an? )?(?:good|bad|decent|real|legit|legitimate|reputable|respected|worth (?:it|going))\b(?: (?:schools?|colleges?|universit(?:y|ies)|place))?/;
 
+/** What nobody reports, however good it is: "¿Es buena la comida?" */
+const ofLife =
+  /\b(?:food|meals?|dining|dorms?|parties|party|weather|nightlife|wifi|gym|comida|dormitorios?|fiestas?|clima|ambiente)\b/;
+
 export const goodCollegeIntent: Intent = {
   name: "whether a college is good",
   score: (asked) =>
-    asked.colleges.length === 1 && asked.understood.field === null
+    asked.colleges.length === 1 && asked.understood.field === null && !ofLife.test(asked.understood.plain)
       ? fitOf(asked, [good], 0.85, [
           /\b(?:cousin|friend|aunt|uncle|brother|sister|telling|told|says?|said|keeps?|wants?|to)\b/,
         ])

@@ -1,5 +1,6 @@
 import { addCounts } from "~/model/counts.server";
 import type { Store } from "~/store/database.server";
+import type { Status } from "../answer/reply";
 import type { Composed, Outcome } from "./compose";
 
 /**
@@ -21,4 +22,9 @@ export function countsOf({
 /** Adds one answer to the counts of its day. */
 export async function countAnswer(store: Store, counted: Counted, now: Date): Promise<void> {
   await addCounts(store, countsOf(counted), now);
+}
+
+/** Adds how a reply ended, with a model or without: its status and nothing of what was asked. */
+export async function countStatus(store: Store, status: Status, now: Date): Promise<void> {
+  await addCounts(store, { status: { [status]: 1 } }, now);
 }

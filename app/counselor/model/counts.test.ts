@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { giveBack, takeOne } from "~/store/rate-limit.server";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
-import { countAnswer } from "./counts.server";
+import { countAnswer, countStatus } from "./counts.server";
 
 onBothStores("counts of the counselor's model", (empty) => {
   let opened: EmptyStore;
@@ -35,6 +35,15 @@ onBothStores("counts of the counselor's model", (empty) => {
       { day: "2026-11-22", subject: "gate", name: "promise", times: 1 },
       { day: "2026-11-22", subject: "model", name: "answered", times: 2 },
       { day: "2026-11-22", subject: "model", name: "used up", times: 1 },
+    ]);
+  });
+
+  it("add up how replies ended, with a model or without", async () => {
+    for (const status of ["answered", "not known", "answered"] as const) await countStatus(opened.store, status, now);
+    const rows = await opened.store.selectFrom("counselor_count").selectAll().orderBy("name").execute();
+    expect(rows).toEqual([
+      { day: "2026-11-22", subject: "status", name: "answered", times: 2 },
+      { day: "2026-11-22", subject: "status", name: "not known", times: 1 },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { Language } from "~/language";
 import type { Outcome } from "./compose";
 
 /** What is said quietly below an answer: who put it together, or why it was answered without a model. */
@@ -19,6 +20,31 @@ const without: Readonly<Record<Exclude<Outcome, "answered" | "left">, string>> =
   "too slow": "The language model took too long. This answer is without it.",
   cut: "The language model broke off. This answer is without it.",
 };
+
+const spanish: Readonly<Record<string, string>> = {
+  [notes.withMore]: "La respuesta del modelo no estaba completa, así que aquí está también lo que decimos sin él.",
+  [notes.status]:
+    "Las preguntas sobre la situación migratoria no se envían a un modelo de lenguaje. Esta respuesta es de nuestras propias páginas.",
+  [notes.own]: "Ya recibió todas las respuestas de hoy del modelo de lenguaje. Esta es sin él, y esas no se acaban.",
+  [notes.address]: "Su red ya recibió todas las respuestas de hoy del modelo de lenguaje. Esta es sin él.",
+  [notes.everyone]: "El modelo de lenguaje ya dio todas sus respuestas de hoy. Esta es sin él.",
+  [without["nothing passed"]]:
+    "El modelo de lenguaje no dijo nada que pasara nuestras revisiones. Esta respuesta es sin él.",
+  [without.unreachable]: "Ahora no se puede llegar al modelo de lenguaje. Esta respuesta es sin él.",
+  [without["rate limited"]]: "El modelo de lenguaje está ocupado ahora. Esta respuesta es sin él.",
+  [without["too slow"]]: "El modelo de lenguaje tardó demasiado. Esta respuesta es sin él.",
+  [without.cut]: "El modelo de lenguaje se interrumpió. Esta respuesta es sin él.",
+};
+
+/** A note in the language of the answer it stands under. @param note one of those here */
+export function noteIn(language: Language, note: string): string {
+  if (language === "en") return note;
+  const by = /^A language model \((.+), at (.+)\) chose these words\..*?names\.(?: (.+))?$/.exec(note);
+  if (by === null) return spanish[note] ?? note;
+  const [, name = "", host = "", more] = by;
+  const words = `Un modelo de lenguaje (${name}, en ${host}) eligió estas palabras. Antes de que usted las viera, cada oración se comparó con las fuentes que nombra.`;
+  return more === undefined ? words : `${words} ${spanish[more] ?? more}`;
+}
 
 /** The line below an answer that a model was asked for. */
 export function noteFor(outcome: Outcome, passed: number, name: string, url: string): string | null {

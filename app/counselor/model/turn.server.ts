@@ -8,9 +8,9 @@ import type { Ground } from "../ground/ground";
 import type { Asked } from "../intents/intent";
 import { askModel, prepare } from "./ask-model";
 import type { Composed, Outcome } from "./compose";
-import { countAnswer } from "./counts.server";
+import { countAnswer, countStatus } from "./counts.server";
 import { knownColleges } from "./names.server";
-import { noteFor, notes } from "./notes";
+import { noteFor, noteIn, notes } from "./notes";
 
 /**
  * The newest question of a conversation with its answer: sentence by sentence where a model is configured and may be
@@ -27,14 +27,20 @@ export async function* answerTurn(
   signal: AbortSignal,
 ): AsyncGenerator<Statement, Turn> {
   const settings = env().model;
+  const now = new Date();
   const asking = { text: question, before, student };
   const prepared = prepare(asking, ground, asked);
+  await kept(countStatus(database(), prepared.floor.status, now));
   const mayKeep = prepared.kept === null || prepared.kept === "ourselves";
-  const turn = (note: string | null, reply = prepared.floor): Turn => ({ question, reply, note, mayKeep });
+  const turn = (note: string | null, reply = prepared.floor): Turn => ({
+    question,
+    reply,
+    note: note === null ? null : noteIn(reply.language ?? "en", note),
+    mayKeep,
+  });
   if (settings === null) return turn(null);
   if (prepared.kept !== null) return turn(prepared.kept === "status" ? notes.status : null);
 
-  const now = new Date();
   const taken = await takeAnswer(database(), request, now);
   if (taken.usedUp !== null) {
     await keepCount({ outcome: "used up", passed: 0, refused: [] }, now);
@@ -69,8 +75,10 @@ export async function* answerTurn(
   return turn(noteFor(composed.outcome, composed.passed, settings.name, settings.url), composed.reply);
 }
 
-async function keepCount(counted: Parameters<typeof countAnswer>[1], now: Date): Promise<void> {
-  await countAnswer(database(), counted, now).catch((error: unknown) =>
-    log().error({ err: error }, "The counselor's counts could not be kept"),
-  );
+const keepCount = (counted: Parameters<typeof countAnswer>[1], now: Date) =>
+  kept(countAnswer(database(), counted, now));
+
+/** A count that can't be kept keeps nobody from an answer. */
+async function kept(count: Promise<void>): Promise<void> {
+  await count.catch((error: unknown) => log().error({ err: error }, "The counselor's counts could not be kept"));
 }

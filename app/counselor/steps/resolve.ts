@@ -28,7 +28,7 @@ export function resolveNext(text: string, before: Asked | null, student: Student
   const again = before === null ? null : withNewFigure(text, before.understood.typed);
   if (before !== null && again !== null) {
     const now = understand(again, ground);
-    const own = asIs(now, joined(before.student, now.student), ground);
+    const own = asIs(now, joined(joined(before.student, now.student), understand(text, ground).student), ground);
     return own.colleges.length + own.states.length > 0
       ? own
       : { ...own, colleges: before.colleges, states: before.states };

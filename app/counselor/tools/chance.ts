@@ -168,7 +168,7 @@ export const gradesNeeded = tool({
     }
     if (rule !== undefined) {
       published.push(
-        say(rule.say, {
+        say(ofNobody(rule.say), {
           url: "/college-match-quiz/method#promises",
           title: "Places that a state promises",
           source: rule.source,
@@ -190,3 +190,10 @@ export const gradesNeeded = tool({
     );
   },
 });
+
+/** A rule as it holds for anybody: nobody's GPA is known here. */
+const ofNobody = (rule: string) =>
+  rule
+    .split(/(?<=\.) /)
+    .filter((sentence) => !/\byour GPA\b/.test(sentence))
+    .join(" ");

@@ -17,7 +17,7 @@ export function collegeEvidence(
   const { label, source } = sourceOf(group);
   return {
     url: `${collegePath(college)}#${section}`,
-    title: `${college.name}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    title: `${college.name}: ${/^[A-Z]{2}/.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`}`,
     source,
     year: yearAt(college, group),
     figures,

@@ -47,3 +47,35 @@ it("an English question behind a Spanish one is answered in English", () => {
     ask({ text: "¿y en Michigan?", before: ["¿Cuál es la beca de Ohio?"], student: nobody }, ground).language,
   ).toBe("es");
 });
+
+describe("small words that change what is asked", () => {
+  const reply = (text: string) => ask({ text, before: [], student: nobody }, ground);
+
+  it.each(["What is the largest Pell Grant?", "what is the biggest pell grant", "What's the smallest Pell Grant?"])(
+    "%s",
+    (text) => {
+      expect(reply(text).statements[0]?.text).toContain("The largest Pell Grant is");
+    },
+  );
+
+  it.each(["What would my SAI be?", "what will our SAI be"])("asks for the income: %s", (text) => {
+    expect(reply(text).asks.map(({ field }) => field)).toEqual(["income"]);
+  });
+
+  it("says nothing of a GPA that nobody gave", () => {
+    expect(
+      reply("average GPA at UCLA")
+        .statements.map(({ text }) => text)
+        .join(" "),
+    ).not.toContain("your GPA");
+  });
+
+  it.each(["¿Es buena la comida en Denison?", "Is the food good at Denison?"])("knows no food: %s", (text) => {
+    expect(reply(text).status).toBe("not known");
+  });
+
+  it("writes a test's name in capitals, and whose scores they are once", () => {
+    const said = reply("What is the SAT range at Miami? (Miami University, Oxford, OH)");
+    expect(said.statements[0]?.evidence[0]?.title).toContain(": SAT and ACT scores");
+  });
+});

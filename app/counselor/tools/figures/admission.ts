@@ -51,7 +51,7 @@ export const admissionFigures = {
   sat: figure({
     section: "admission",
     group: "testScores",
-    name: "SAT scores of its students",
+    name: "students’ SAT scores",
     values: ({ admission: { satReadingWriting: rw, satMath: math, satSubmit } }) => ({
       reading_writing_25: rw?.p25 ?? null,
       reading_writing_75: rw?.p75 ?? null,
@@ -69,7 +69,7 @@ export const admissionFigures = {
   act: figure({
     section: "admission",
     group: "testScores",
-    name: "ACT scores of its students",
+    name: "students’ ACT scores",
     values: ({ admission: { act, actSubmit } }) => ({
       act_25: act?.p25 ?? null,
       act_50: act?.p50 ?? null,
