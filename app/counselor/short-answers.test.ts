@@ -30,7 +30,7 @@ describe("a short answer is found in other words", () => {
     ["how can i pull my application from a school", applying, "withdraw-an-application"],
     ["is there a set time decisions come out", applying, "what-time-of-day"],
     ["i get tons of college mail, do they want me", applying, "does-mail-from"],
-    ["is a parent required for the campus tour", applying, "tour-a-college-without-my-parents"],
+    ["can i go on a tour without mom or dad", applying, "tour-a-college-without-my-parents"],
     ["going to a college fair tonight, any questions to ask", applying, "college-fair"],
     ["do colleges want sat scores from transfer students", applying, "scores-to-transfer"],
     ["is there a degree for video games", life, "video-games"],
@@ -70,7 +70,6 @@ describe("a section that stood there is found by those who ask for it", () => {
     ["can my rabbi write a recommendation letter", "asking-a-teacher-for-a-letter#whom"],
     ["do they turn you away because you never visited", "campus-visit-planning#without"],
     ["do my loans go away if i never graduate", "do-i-still-owe-my-loans"],
-    ["can they take my acceptance away for a d", "do-senior-grades-still-matter"],
     ["dad says we make too much to file the fafsa", "my-family-earns-too-much"],
   ])("%s", (question, section) => expect(firstOf(question)).toContain(section));
 });
