@@ -70,6 +70,10 @@ export const despair: DangerRules = {
       "(?:voices?|voice in my head) (?:\\w+ ){0,3}tell(?:s|ing)? me to",
     ],
     harmless: [
+      "i have no life(?= $)|over my dead body|stick a fork in (?:me|it)(?: i am done)?|(?:feel|feeling) sorry for (?:me|us)",
+      "(?:credits?|points|classes|scores?)(?: \\w+){0,7} (?:just )?(?:die|dies|expire)(?= |$)|do they just (?:die|expire)(?= $)",
+      "ditched (?:me|us) (?:for|at) (?:the|another|a|her|his) (?:\\w+ ){0,2}(?:kids|friends?|group|girl|guy|prom|dance|lunch|club|team|party)",
+      "(?:want to |going to )?disappear (?:\\w+ )?from (?:my|this) (?:\\w+ )?(?:town|hometown|city|state|high school)(?= and (?:study|go|start|live|move|attend))",
       "(?:i am )?(?:going to |want to )?disappear(?:ing)? into (?:my|the|a) (?:books?|crowd|music|studies|library|big \\w+)",
       "would be better off (?:with|at|in) a (?:\\w+ )?(?:cheaper|smaller|bigger|public|state|community|local|private) (?:school|college|university)",
       "(?:i am )?so stressed (?:about|over|by|with) (?:college|school|the sat|the act|essays?|applications?|finals)(?: that)? i can not sleep",
@@ -121,6 +125,7 @@ export const despair: DangerRules = {
   },
   es: {
     danger: [
+      "(?:triste|sol[oa]|cansad[oa]|vaci[oa]|mal|perdid[oa]) (?:y|pero|que) (?:ya )?no (?:se si |se |estoy segur[oa] (?:de )?(?:si |que )?)?quiero seguir(?! (?:estudiando|en (?:la|el|esta|este|mi)|con (?:la|el|mi|esta)))",
       "(?:que|cual es el|cual) (?:sentido|caso|objeto) (?:\\w+ ){0,3}(?:vivir|seguir viviendo|mi vida|la vida|existir|seguir aqui)",
       "(?:para que|por que) (?:\\w+ )?(?:vivir|vivo|sigo vivo|sigo viva|existo|seguir viviendo)(?! (?:en|con|cerca|lejos))",
       "(?:todos|todas|mi familia|mis papas|mis padres|el mundo|ellos) (?:\\w+ ){0,3}(?:mejor|felices|tranquilos|aliviados) (?:\\w+ ){0,2}(?:sin mi|si me (?:muero|muriera|voy para siempre)|si yo no (?:estuviera|existiera)|si no existiera|si no estuviera)",
@@ -143,6 +148,7 @@ export const despair: DangerRules = {
       "(?:ensayos?|solicitud(?:es)?|fafsa|examen|tarea|formularios?)(?: \\w+){0,8} (?:ya )?no (?:puedo|aguanto) (?:mas|esto mas)",
     ],
     catches: [
+      "me siento muy sola y no se si quiero seguir, cuanto cuesta UCLA",
       "nadie me necesita",
       "¿qué sentido tiene vivir?",
       "todos estarían mejor si yo no existiera",

@@ -51,6 +51,7 @@ export const eating: DangerRules = {
       "(?:can not|could not|do not|never|can barely) eat (?:\\w+ )?before (?:a |the |my |big )?(?:\\w+ )?(?:tests?|exams?|sat|act|finals|games?|meets?|races?|interviews?)",
       "(?:essay|write|writing|wrote|statement|club|research|paper|project)(?: \\w+){0,6} (?:eating disorders?|anorexia|bulimia)",
       "(?:eating disorders?|anorexia|bulimia) (?:research|awareness|recovery essay|club|clinic (?:job|internship)|therapist|counselor|treatment (?:as a career|center job))",
+      "starv(?:e|ing) (?:\\w+ )?(?:of|for) (?:sleep|attention|time|money|cash|fun)",
       "(?:recovered|recovering|in recovery) from (?:an |my )?(?:eating disorder|anorexia|bulimia)",
     ],
     catches: [

@@ -14,8 +14,9 @@ export interface Heard {
 }
 
 /** From these odds on, somebody is in danger, or may be (decision 111). */
-const sureFrom = 0.9;
-const unsureFrom = 0.4;
+const ofWhole = { sure: 0.9, unsure: 0.4 };
+/** A part alone sounds worse than it does in its message ("my nerves are shot"), so the model isn't sure of one. */
+const ofPart = { sure: Number.POSITIVE_INFINITY, unsure: 0.75 };
 
 /** Somebody at home who frightens: too little for a rule to be sure of. */
 const frightens = compile([
@@ -26,6 +27,17 @@ const frightens = compile([
 
 let unpacked: ReturnType<typeof unpackOdds> | undefined;
 
+/** Where one thing ends that is said and another begins: "nobody can find my sister, can i get an extension". */
+const betweenParts = /[.?!;…\n]+|,(?=\s)/;
+/** A part of fewer words says too little alone. */
+const fewestWords = 4;
+
+/** A text and its parts, each to be heard alone: a question about college beside it must not drown what was said. */
+function partsOf(text: string): readonly string[] {
+  const parts = text.split(betweenParts).filter((part) => part.trim().split(/\s+/).length >= fewestWords);
+  return parts.length < 2 ? [text] : [text, ...parts];
+}
+
 /**
  * Whether a message tells of danger: by the rules, which know how people say it, or by what the model has learned, which
  * hears what nobody said that way before. Null where neither hears anything.
@@ -33,11 +45,21 @@ let unpacked: ReturnType<typeof unpackOdds> | undefined;
 export function hear(text: string): Heard | null {
   const byRules = danger(text);
   if (byRules !== null) return { danger: byRules, sure: true };
+  let heard: Heard | null = null;
+  for (const part of partsOf(text)) {
+    const one = hearByModel(part, part === text ? ofWhole : ofPart);
+    if (one?.sure === true) return one;
+    heard ??= one;
+  }
+  return heard;
+}
+
+function hearByModel(text: string, from: typeof ofWhole): Heard | null {
   unpacked ??= unpackOdds(stored);
   const words = withoutHarmless(text);
   const odds = dangerOdds(unpacked, words);
   const any = 1 - (odds[0] ?? 1);
-  if (any < unsureFrom) {
+  if (any < from.unsure) {
     return words.search(frightens) < 0
       ? null
       : { danger: dangerOf("abuse", "abuse", isInSpanish(text) ? "es" : "en"), sure: false };
@@ -52,7 +74,7 @@ export function hear(text: string): Heard | null {
   // "Missing" tells of a goodbye; `toneOf` finds it where there is one.
   const known = heard === "missing" ? "lost" : heard;
   const fitting = toneOf(words, known);
-  if (any >= sureFrom) return { danger: dangerOf(kind, fitting, language), sure: true };
+  if (any >= from.sure) return { danger: dangerOf(kind, fitting, language), sure: true };
   // What it was heard in says it as well: two that agree are sure. What a death would pay is answered to nobody who may
   // weigh it.
   if (fitting !== known) return { danger: dangerOf(kind, fitting, language), sure: true };

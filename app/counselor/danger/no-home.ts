@@ -83,6 +83,8 @@ export const noHome: DangerRules = {
 
       "(?:kick|kicked|kicking|thrown|throw|get kicked|be kicked) (?:me |us |him |her )?(?:out of|off|off of|from) (?:(?:the|my|our|an?|your|his|her) )?(?:\\w+ )?(?:class|honors|team|program|club|band|course|group|school|plan|insurance|college|university|ap|parents insurance|list|waitlist|scholarship)",
       "(?:what (?:happens )?if|can|could|will|would|do|does) (?:i|you|we|she|he|students?|they|my \\w+)(?: \\w+){0,2} (?:get|be|gets|getting) (?:kicked|thrown) out of (?:(?:the|my|our|a|your) )?(?:dorms?|housing|residence halls?|school)(?: (?:for|because of|over|due to) \\w+ (?:grades?|gpa|parties|party|noise|drinking|alcohol|weed|pets?))?",
+      "(?:gpa|grades?|probation|fail\\w*|credits?)(?: \\w+){0,9} kick(?:ed)? (?:me|us|him|her|you) out",
+      "kick(?:ed)? (?:me|us|him|her|you) out (?:for|because of|over|with) (?:my |a |bad |low |poor )*(?:grades?|gpa|credits?|fail\\w*)",
       "academic(?:ally)? (?:dismiss\\w+|suspen\\w+|probation)(?: \\w+){0,4} (?:kick|kicked|threw) (?:me|us|him|her) out",
       "(?:threw|throw|thrown|throws) (?:me |us )?out (?:my|the|our|his|her|a|an|all|some|his|old) (?:\\w+ )?(?:papers?|fafsa|letter|letters|forms?|mail|acceptance|taxes|transcripts?|scores?|notes|books?|ideas?|application)",
       "(?:was|were|been|used to be|once|had been) homeless (?:in|when|as a|for (?:a|two|three|most)|during|back|last year|two years|freshman|sophomore|before)",

@@ -13,7 +13,7 @@ export const threats: DangerRules = {
   en: {
     danger: [
       "(?:make|making|made) (?:\\w+ )?(?:them|everyone|everybody|those \\w+)(?: all)? (?:pay|suffer|regret it)(?! (?:attention|tuition|for (?:my|college|tuition|it all|school|application)))(?: \\w+){0,14} (?:list|names|every one|first)",
-      "(?:list|names|every (?:single )?one of them)(?: \\w+){0,14} (?:(?:pay|suffer|regret it)(?! (?:attention|tuition|for (?:my|college|tuition|it all|school|application)))|get what is coming|whats coming|who laughed)",
+      "(?:list|names|every (?:single )?one of them)(?: \\w+){0,14} (?:(?<=(?:will|going|to|gonna|make|all|them|everyone|everybody) (?:all )?)(?<! (?:can|could|that|who|to help|how|have|has|want|wants|them all) to )(?:pay|suffer|regret it)(?! (?:attention|tuition|for (?:my|college|tuition|it all|school|application)))|get what is coming|whats coming|who laughed)",
       "(?:they|every (?:single )?one of them|all of them)(?: \\w+){0,3} (?:will|are going to|is going to) (?:all )?(?:pay|suffer|regret it)(?! (?:attention|tuition|for (?:my|college|tuition|it all|school|application)))(?: \\w+){0,14} (?:list|names)",
       "(?:someone|somebody|they|people|anonymous|number|account)(?: \\w+){0,4} (?:text\\w*|dm\\w*|messag\\w+|sends?)(?: \\w+){0,5} (?:your|you are|i am) dead(?: (?:when|once|if|as soon as))?",
       "(?:columbine|parkland|sandy hook|uvalde) (?:2|two|again|part two|style|20)|(?:next|another|going to be|be like|do a|pull a|be a) (?:\\w+ ){0,2}(?:columbine|parkland|sandy hook|uvalde|school shooter|school shooting|mass shooting)(?! (?:club|research|drill|in (?:the )?(?:news|essay)))",

@@ -49,6 +49,7 @@ export const violence: DangerRules = {
       "(?:rifle|pistol|shooting|shotgun|trap|skeet|air rifle|smallbore) teams?",
       "(?:i|he|she|daughter|son|kid|who|to) shoots? (?:\\w+ )?(?:air rifle|air pistol|trap|skeet|smallbore|clays|archery|recurve)",
       "rotc(?: \\w+){0,9} (?:guns?|rifles?|weapons?)",
+      "(?:grades?|gpa|report card|probation|score|letter)(?: \\w+){0,8} (?:mom|dad|parents|mother|father) (?:is |are |will |going to |gonna ){1,2}kill me(?= $)",
       // Work and papers kill nobody: "this chem class is going to kill me".
       "(?:class|classes|course|courses|calc|calculus|chem|chemistry|physics|bio|homework|essays?|supplements|sat|act|gpa|stress|wait|waiting|suspense|applications?|deadlines?|commute|tuition|bills?|paperwork|forms?|fafsa|css|schedule|semester|workload) (?:is|are|was) (?:\\w+ )?(?:(?:going to|about to) )?(?:kill|killing) me(?!(?: \\w+){0,12} (?:inside|gun|knife|weapon|want|hope|they|he|she)\\b)",
       "(?:if|when|unless) i (?:do not|miss|fail|get|got|bomb|forget|lose|drop|choose|pick|apply|submit|turn|end up|mess)(?: \\w+){0,8} (?:mom|dad|parents|mother|father|coach|teacher|counselor|they|she|he|grandma) (?:is |are |will |would |might |going to |literally |probably |actually |about to |so |gonna ){1,4}(?:kill|murder) me",
