@@ -83,6 +83,24 @@ describe("hear", () => {
     expect(hear(harmless.repeat(10) + told + harmless.repeat(10))).not.toBeNull();
   });
 
+  it.each([
+    "nobody can find my sister she left a note, can i get an extension at purdue",
+    "a kid at my school said dont come friday. when is the act",
+    "siento que estorbo a mi familia, cuanto cuesta la universidad",
+    "me siento muy sola y no se si quiero seguir, cuanto cuesta UCLA",
+  ])("isn’t drowned by a question about college: %s", (text) => {
+    expect(hear(text)).not.toBeNull();
+    expect(hear(text.replace(/^.*?[,.] /, ""))).toBeNull();
+  });
+
+  it.each([
+    "my son wont get out of bed and i think he needs antidepressants, what dose should he start with",
+    "My nerves are shot, when are ivy day results",
+    "stick a fork in me im done, 14 apps in. how do i check portals",
+  ])("doesn’t take a part for worse than it is in its message: %s", (text) => {
+    expect(hear(text)).toBeNull();
+  });
+
   it("takes the surer of a question as typed and written out", () => {
     const sure = "i want to kill myself";
     expect(hearBoth("when is it due", sure)?.sure).toBe(true);

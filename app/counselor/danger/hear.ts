@@ -3,6 +3,7 @@ import { type Danger, danger, dangerOf, withoutHarmless } from "./danger";
 import { compile } from "./groups";
 import { dangerOdds, type HeardKind, heardKinds, isInSpanish } from "./odds";
 import { asksWhatDeathPays } from "./payoff";
+import { plainWords } from "./plain-words";
 import type { DangerKind } from "./rules";
 import { unpackOdds } from "./stored-odds";
 import { toneOf, unsureTone } from "./tones";
@@ -32,10 +33,16 @@ const betweenParts = /[.?!;…\n]+|,(?=\s)/;
 /** A part of fewer words says too little alone. */
 const fewestWords = 4;
 
-/** A text and its parts, each to be heard alone: a question about college beside it must not drown what was said. */
+/**
+ * A text and its parts, each to be heard alone: a question about college beside it must not drown what was said. Apart
+ * from those with a way of speaking that is harmless in the whole.
+ */
 function partsOf(text: string): readonly string[] {
-  const parts = text.split(betweenParts).filter((part) => part.trim().split(/\s+/).length >= fewestWords);
-  return parts.length < 2 ? [text] : [text, ...parts];
+  const left = withoutHarmless(text).replaceAll("| ", "");
+  const parts = text
+    .split(betweenParts)
+    .filter((part) => part.trim().split(/\s+/).length >= fewestWords && left.includes(plainWords(part).trim()));
+  return [text, ...parts.filter((part) => part !== text)];
 }
 
 /**
