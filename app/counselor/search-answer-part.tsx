@@ -22,7 +22,7 @@ export function AnswerInSearch({ asked, answer, question }: AnswerInSearchProps)
           {answer.help !== null && <People reply={answer} />}
         </section>
       )}
-      {question && (answer === null || answer.help === null) && (
+      {question && answer?.alone !== true && (
         <form method="post" action={`${counselorPath}#answer`} className="mt-4">
           <input type="hidden" name="question" value={asked} />
           <Button>{answer === null ? "Ask the counselor this" : "Go on with the counselor"}</Button>

@@ -11,7 +11,21 @@ import { plainText } from "./words/words";
 export interface SearchAnswer {
   readonly statements: readonly Statement[];
   readonly help: readonly Person[] | null;
+  /** Somebody is in danger for sure: no page and no college is shown beside it. */
+  readonly alone: boolean;
 }
+
+/** What the search found, where somebody is in danger for sure: nothing. */
+export const besideDanger = {
+  named: false,
+  question: false,
+  gone: [],
+  pages: [],
+  majors: [],
+  colleges: [],
+  found: 0,
+  total: 0,
+};
 
 /** Words from which on a search is a question, unless it ends with a question mark. */
 const fewestWords = 3;
@@ -25,13 +39,15 @@ const mostStatements = 2;
  * @param prepared gives the ground, and is only called for a question
  */
 export async function searchAnswer(asked: string, prepared: () => Promise<Ground>): Promise<SearchAnswer | null> {
-  const found = hear(asked)?.danger ?? null;
-  if (found !== null) {
-    return { statements: found.words.map((text) => ({ text, quoted: false, evidence: [] })), help: found.people };
+  const heard = hear(asked);
+  if (heard !== null) {
+    const { words, people } = heard.danger;
+    const statements = words.map((text) => ({ text, quoted: false, evidence: [] }));
+    return { statements, help: people, alone: heard.sure };
   }
   if (!isQuestion(asked) || textProblem(asked) !== null || tellsOfSomebody(asked)) return null;
   const reply = ask({ text: asked, before: [], student: nobody }, await prepared());
-  return isSure(reply) ? { statements: reply.statements.slice(0, mostStatements), help: null } : null;
+  return isSure(reply) ? { statements: reply.statements.slice(0, mostStatements), help: null, alone: false } : null;
 }
 
 /** Words enough for the counselor to be worth asking. */

@@ -74,7 +74,7 @@ function TaskRow({ line, planId, wish }: { line: TaskLine; planId: string; wish:
   );
 }
 
-/** The day, and how far it is. */
+/** The day it’s due, and how far off that is. */
 function Due({ line: { dueWords, far, state }, over }: { line: TaskLine; over: boolean }) {
   return (
     <p

@@ -25,6 +25,15 @@ describe("the search of the whole site", () => {
     expect((await found("fafsa", { all: "pages" })).pages).toHaveLength(total);
   });
 
+  it("shows people to call and nothing about college to who is in danger", async () => {
+    const { answer, ...others } = await found("i want to die");
+    expect(answer?.help?.map(({ name }) => name).join()).toContain("988");
+    expect(others).toMatchObject({ pages: [], colleges: [], majors: [], gone: [], total: 0, question: false });
+    const unsure = await found("ya no le veo sentido a aplicar, cuando es la fecha de la fafsa");
+    expect(unsure.answer).toMatchObject({ alone: false, help: expect.anything() });
+    expect(unsure.question).toBe(true);
+  });
+
   it("finds the page of a state by a program that it shows", async () => {
     for (const [q, path] of [
       ["Western Undergraduate Exchange", "/college-planning-colorado"],

@@ -9,7 +9,7 @@ import { isCollegeName, searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
 import { stateName } from "~/colleges/states";
 import { preparedGround } from "~/counselor/ground/ground.server";
-import { isQuestion, searchAnswer } from "~/counselor/search-answer";
+import { besideDanger, isQuestion, searchAnswer } from "~/counselor/search-answer";
 import { AnswerInSearch } from "~/counselor/search-answer-part";
 import { Button } from "~/design/button";
 import { count } from "~/design/figures";
@@ -60,6 +60,7 @@ export const loader = forEveryone.loader(async ({ request }) => {
       label: college.name,
       note: `${college.city}, ${stateName(college.state)}`,
     })),
+    ...(answer?.alone && besideDanger),
   };
   return data(page, { headers: { "Cache-Control": ready || asked === "" ? cache.everyone : cache.everyoneBriefly } });
 });
@@ -123,7 +124,7 @@ export default function Search() {
         </Button>
       </Form>
       <GoneColleges gone={gone} />
-      {asked !== "" && (
+      {asked !== "" && answer?.alone !== true && (
         <p role="status" className="mt-8 text-muted">
           {found + pages.length + majors.length === 0
             ? gone.length > 0
@@ -133,9 +134,7 @@ export default function Search() {
         </p>
       )}
       <AnswerInSearch asked={asked} answer={answer} question={question} />
-      {asked !== "" && answer?.help == null && found + pages.length + majors.length + gone.length === 0 && (
-        <NothingFound />
-      )}
+      {asked !== "" && !answer?.help && found + pages.length + majors.length + gone.length === 0 && <NothingFound />}
       {asked === "" && (
         <p className="mt-8">
           Or browse <Link to="/colleges">all colleges</Link>, <Link to="/tools">the tools</Link> and{" "}
