@@ -45,6 +45,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Done (1)" }).click();
       await expect(page.locator("#list").getByRole("heading", { level: 4 })).toHaveText([title ?? ""]);
       await page.getByRole("link", { name: /^To do/ }).click();
+      // The form shows the list that's on the screen: until the other one is there, the one that's done.
+      await expect(page.locator("main [aria-current=page]", { hasText: "To do" })).toBeVisible();
       await page.getByLabel("Show the tasks for").selectOption("Kenyon College");
       await page.getByRole("button", { name: "Show", exact: true }).click();
       await expect(page).toHaveURL(/\/tasks\?college=\d+$/);
