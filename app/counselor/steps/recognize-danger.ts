@@ -13,7 +13,7 @@ export const recognizeDanger: Step = {
   name: "recognize danger",
   run({ raw, typed }): Reply | null {
     const heard = hearBoth(raw, typed);
-    return heard?.sure === true ? peopleAlone(heard.danger) : null;
+    return heard?.alone === true ? peopleAlone(heard.danger) : null;
   },
 };
 
