@@ -1,6 +1,6 @@
 import stored from "../../../content/counselor/danger/model.json";
 import { isCircumstance } from "./circumstance";
-import { type Danger, danger, dangerOf, withoutHarmless } from "./danger";
+import { type Danger, dangerIn, dangerOf, withoutHarmless } from "./danger";
 import { faintSign } from "./faint-signs";
 import { isGrief } from "./grief";
 import { dangerOdds, type HeardKind, heardKinds, isInSpanish } from "./odds";
@@ -31,15 +31,17 @@ const betweenParts = /[.?!;…\n]+|,(?=\s)/;
 const fewestWords = 4;
 
 /**
- * A text and its parts, each to be heard alone: a question about college beside it must not drown what was said. Apart
+ * The parts of a text, each to be heard alone: a question about college beside it must not drown what was said. Apart
  * from those with a way of speaking that is harmless in the whole.
  */
-function partsOf(text: string): readonly string[] {
-  const left = withoutHarmless(text).replaceAll("| ", "");
-  const parts = text
+function partsOf(text: string, words: string): readonly string[] {
+  const left = words.replaceAll("| ", "");
+  return text
     .split(betweenParts)
-    .filter((part) => part.trim().split(/\s+/).length >= fewestWords && left.includes(plainWords(part).trim()));
-  return [text, ...parts.filter((part) => part !== text)];
+    .filter(
+      (part) =>
+        part !== text && part.trim().split(/\s+/).length >= fewestWords && left.includes(plainWords(part).trim()),
+    );
 }
 
 /**
@@ -47,15 +49,17 @@ function partsOf(text: string): readonly string[] {
  * hears what nobody said that way before. Null where neither hears anything.
  */
 export function hear(text: string): Heard | null {
-  const byRules = danger(text);
+  const words = withoutHarmless(text);
+  const byRules = dangerIn(words);
   if (byRules !== null) return surely(byRules, text);
-  let heard: Heard | null = null;
-  for (const part of partsOf(text)) {
-    const one = hearByModel(part, part === text ? ofWhole : ofPart);
+  let heard = hearByModel(text, words, ofWhole);
+  if (heard?.sure === true) return surely(heard.danger, text);
+  for (const part of partsOf(text, words)) {
+    const one = hearByModel(part, withoutHarmless(part), ofPart);
     if (one?.sure === true) return surely(one.danger, text);
     heard ??= one;
   }
-  if (!isGrief(withoutHarmless(text))) return heard;
+  if (!isGrief(words)) return heard;
   return surely(dangerOf("self-harm", "grief", spokenIn(text)), text);
 }
 
@@ -67,9 +71,9 @@ const surely = (found: Danger, text: string): Heard => ({
   alone: !isCircumstance(plainWords(text), found.tone),
 });
 
-function hearByModel(text: string, from: typeof ofWhole): Heard | null {
+/** @param words plain words of the text, harmless ways of speaking taken out */
+function hearByModel(text: string, words: string, from: typeof ofWhole): Heard | null {
   unpacked ??= unpackOdds(stored);
-  const words = withoutHarmless(text);
   const odds = dangerOdds(unpacked, words);
   const any = 1 - (odds[0] ?? 1);
   if (any < from.unsure) {
