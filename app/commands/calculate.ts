@@ -63,7 +63,14 @@ const tools: Readonly<Record<string, Tool>> = {
       const { ask } = await import("~/counselor/ask");
       const { answerOf, readQuestion } = await import("~/counselor/question");
       const { counselorGround } = await import("~/counselor/ground/ground.server");
-      const ground = counselorGround();
+      const { faultOf } = await import("~/counselor/ground/fault.server");
+      // Standard output holds answers alone.
+      const failed = (error: unknown) => {
+        const fault = faultOf(error);
+        console.error(JSON.stringify(fault));
+        return fault.id;
+      };
+      const ground = { ...counselorGround(), failed };
       return (line) => answerOf(ask(readQuestion(line), ground));
     },
   },

@@ -16,7 +16,10 @@ const hasty = { silence: 300, whole: 900, again: 1 };
  * in each way it misbehaves, some of the questions, and prints what got past the gate. Whether nothing wrong did.
  */
 export async function evaluateModel(files: readonly QuestionFile[], every: number | null): Promise<boolean> {
-  const ground = counselorGround();
+  const failed = (error: unknown) => {
+    throw error;
+  };
+  const ground = { ...counselorGround(), failed };
   const { model } = env();
   if (model !== null) {
     const score = await evaluateWithModel(someOf(files, every ?? 1), ground, talkWith(model));

@@ -50,7 +50,11 @@ try {
     const every = values.every === undefined ? null : Math.max(1, Number.parseInt(values.every, 10) || 1);
     process.exit((await evaluateModel(files, every)) ? 0 : 1);
   }
-  const ground = counselorGround();
+  // What throws is a question that failed, and printed as one.
+  const failed = (error: unknown) => {
+    throw error;
+  };
+  const ground = { ...counselorGround(), failed };
   const ended = new Map<Status, number>();
   const line = ({ ask: question, student, before }: (typeof every)[number]["questions"][number]) => {
     const answer = answerOf(ask(readQuestion({ question, student, before }), ground));

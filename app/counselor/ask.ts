@@ -4,6 +4,7 @@ import { inSpanish } from "./frames/in-spanish";
 import type { Ground } from "./ground/ground";
 import type { Asked } from "./intents/intent";
 import { eachQuestion, someQuestions } from "./steps/each-question";
+import { failure } from "./steps/failure";
 import { onDemand } from "./steps/on-demand";
 import { withOpenParts } from "./steps/open-parts";
 import { withOtherSections } from "./steps/other-sections";
@@ -14,7 +15,7 @@ import { readText } from "./steps/read-text";
 import { recognizeDanger, withPeople } from "./steps/recognize-danger";
 import { resolve } from "./steps/resolve";
 import { sayUnknown } from "./steps/say-unknown";
-import type { Step } from "./steps/step";
+import type { Asking, Step } from "./steps/step";
 import { useTools } from "./steps/use-tools";
 import { pickedIn } from "./understand/namesakes";
 import { writtenOut } from "./understand/short-forms";
@@ -42,7 +43,10 @@ export function ask(question: Question, ground: Ground): Reply {
 /** "What is the SAI" behind a Spanish question is asked in English. */
 const plainlyEnglish = /\b(?:what|when|where|which|who|how|why|is|are|does|do|can|the|about|if|for|and|my|instead)\b/i;
 
-/** The same for a question whose meaning is known, or found when a step needs it. */
+/**
+ * The same for a question whose meaning is known, or found when a step needs it. Where a step or a tool throws, the
+ * reply says that the fault is ours.
+ */
 export function reply({ text: raw, before }: Omit<Question, "student">, where: Ground, resolved: () => Asked): Reply {
   // The college that was picked of several is known to what is resolved; its name in full is no part of the question.
   const text = pickedIn(raw, where.colleges)?.text ?? raw;
@@ -50,11 +54,26 @@ export function reply({ text: raw, before }: Omit<Question, "student">, where: G
   const spanish = isSpanish(text) || (text.length < 25 && !plainlyEnglish.test(text) && isSpanish(before.at(-1) ?? ""));
   const ground: Ground = spanish ? { ...where, language: "es" } : where;
   const asking = { raw: text, typed: spanish ? text : writtenOut(text), ground, asked: onDemand(resolved) };
+  try {
+    const whole = firstReply(asking);
+    return withPeople(spanish ? inSpanish(whole) : whole, asking);
+  } catch (error) {
+    const ours = failure(ground.failed(error), ground);
+    try {
+      return withPeople(ours, asking);
+    } catch {
+      // What listens for danger was at fault itself.
+      return ours;
+    }
+  }
+}
+
+/** The reply of the first step that has one. */
+function firstReply(asking: Asking): Reply {
   for (const step of steps) {
     const first = step.run(asking);
     if (first === null) continue;
-    const whole = lookups.includes(step) ? withOtherSections(withOpenParts(first, asking), asking) : first;
-    return withPeople(spanish ? inSpanish(whole) : whole, asking);
+    return lookups.includes(step) ? withOtherSections(withOpenParts(first, asking), asking) : first;
   }
   throw new Error("the last step always replies");
 }

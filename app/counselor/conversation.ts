@@ -56,7 +56,8 @@ const carried = ["gpa", "sat", "act", "state", "residency", "income", "familySiz
 export function readConversation(form: URLSearchParams, which: "all" | "newest" = "newest"): Posted {
   const question = (form.get("question") ?? "").replace(/\r\n?/g, "\n");
   // Danger is answered whatever else is wrong with a text.
-  const problem = hear(question) === null ? textProblem(question) : null;
+  const unreadable = textProblem(question);
+  const problem = unreadable !== null && hear(question) === null ? unreadable : null;
   const messages: Record<string, string[]> = problem === null ? {} : { question: [problem] };
   const before = form
     .getAll("before")

@@ -51,6 +51,12 @@ export function useLiveAnswers(posted: Shown, isOn: boolean) {
       };
       const turn = await streamAnswer(counselorStreamPath, fields, told, signal);
       const isEarlier = ([name]: readonly [string, string]) => name === "before";
+      // What couldn't be answered by our fault is no part of the conversation.
+      if (turn.reply.status === "failure") {
+        show(turn, shown.onward);
+        setBusy(false);
+        return;
+      }
       const onward = [
         ...hidden.filter(isEarlier),
         ["before", question] as const,

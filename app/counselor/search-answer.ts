@@ -43,7 +43,7 @@ export async function searchAnswer(asked: string, prepared: () => Promise<Ground
   if (heard !== null) {
     const { words, people } = heard.danger;
     const statements = words.map((text) => ({ text, quoted: false, evidence: [] }));
-    return { statements, help: people, alone: heard.sure };
+    return { statements, help: people, alone: heard.alone };
   }
   if (!isQuestion(asked) || textProblem(asked) !== null || tellsOfSomebody(asked)) return null;
   const reply = ask({ text: asked, before: [], student: nobody }, await prepared());

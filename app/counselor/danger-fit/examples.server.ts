@@ -2,6 +2,7 @@ import { askedFor } from "~/counselor/passages/asked";
 import harmlessFile from "../../../content/counselor/danger/harmless.json";
 import heldOutFile from "../../../content/counselor/danger/held-out.json";
 import afterFile from "../../../content/counselor/danger/held-out-after.json";
+import familiesFile from "../../../content/counselor/danger/held-out-families.json";
 import toldFile from "../../../content/counselor/danger/told.json";
 import { danger, dangerRules } from "../danger/danger";
 import { type HeardKind, heardKinds } from "../danger/odds";
@@ -10,10 +11,11 @@ import { weakSigns } from "../danger/weak-signs";
 import { questionFiles } from "../evaluation/questions.server";
 import type { Told } from "./fit-odds";
 
-/** Messages that are held out, written before the model learned and after: it never learns from them. */
+/** Messages that are held out, written before the model learned and, twice, after: it never learns from them. */
 export const heldOut = {
   before: toldIn({ ...heldOutFile, none: heldOutFile.harmless }),
   after: toldIn({ ...afterFile, none: afterFile.harmless }),
+  later: toldIn({ ...familiesFile, none: familiesFile.harmless }),
 };
 
 /**
@@ -21,7 +23,12 @@ export const heldOut = {
  * questions of the evaluation, and the stored questions that no rule hears danger in.
  */
 export function dangerExamples(): readonly Told[] {
-  const not = new Set([...[...heldOut.before, ...heldOut.after].map(({ text }) => text), ...harmlessFile.leftOut]);
+  const not = new Set([
+    ...Object.values(heldOut)
+      .flat()
+      .map(({ text }) => text),
+    ...harmlessFile.leftOut,
+  ]);
   const rules = [
     ...dangerRules.flatMap(({ kind, manner, en, es }) => [
       { heard: heardOf(kind, manner), ...en },

@@ -44,6 +44,10 @@ export const abuse: DangerRules = {
       "(?:honor killing|forced marriage|child abuse|cps) (?:at|is|are|to|in|took|was|happening)(?! (?:scholarship|prevention))",
     ],
     harmless: [
+      "kicked (?:me|us|him|her) off (?:of )?(?:their|his|her|the|our|my) (?:taxes|tax return|insurance|plan|health insurance|lease|phone plan|account|fafsa)",
+      "(?:pushed|pushes|push|moved|bumped) (?:me|us|him|her|my \\w+) to (?:the )?(?:regular|rd|spring|next|later|apply|take|work|study|do|try|be|go|waitlist|the waitlist)",
+      "roommates? (?:\\w+ )?(?:steals?|eats?|takes?|uses?|used|stole|ate|eaten) (?:all )?my (?:\\w+ )?(?:food|snacks?|shampoo|clothes|things|stuff|milk|charger|laundry)(?: (?:and|or) (?:my )?\\w+)*",
+      "(?:comes?|came|goes|drives?) home every (?:friday|weekend|week|sunday|saturday)",
       "beat after (?:that|this|the) (?:\\w+ )?(?:act|sat|test|exam|game|practice|finals|week|day)",
       "(?:senioritis|junioritis|burnout|homesickness|grief|it|this|class|calc|calculus|chem|chemistry|physics|orgo|deadline|workload) (?:just |really )?(?:hit|hits|hitting) (?:me|us|her|him)(?: so| really| pretty| like| super)? (?:hard|like a truck)",
       "beat(?:en)? (?:out )?by (?:just |only )?(?:\\d+|an?|one|two|three|half|some\\w*|another) (?:\\w+ ){0,2}(?:points?|tenths?|hundredths?|votes?|spots?|seconds?|kid|student|person|applicant)",
@@ -135,6 +139,8 @@ export const abuse: DangerRules = {
       "(?:papa|padre|padrastro|novio|esposo|mama|madre|casa|hogar|pareja) (?:es|esta|son) (?:\\w+ )?(?:abusiv[oa]|violent[oa])",
     ],
     harmless: [
+      "(?:vaya|ir|voy|vamos) con (?:el|ella|mi papa|mi apa) a (?:la obra|trabajar|la labor|el campo|su trabajo|los trabajos|la yarda|pintar|cosechar)",
+      "met(?:e|er|en|io) (?:al|a su|a un|su|el) novio(?: (?:al|en el) cuarto)?",
       "(?:sobrevivientes?|victimas?) de (?:violencia|abuso)(?: domestica| sexual| familiar)?",
       "(?:becas?|ayuda financiera|subvenciones) (?:\\w+ ){0,4}(?:violencia|abuso)(?: domestica| sexual)?",
       "abuso de (?:sustancias|drogas|alcohol|credito|la tarjeta)",

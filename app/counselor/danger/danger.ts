@@ -84,12 +84,14 @@ const spanish = / (?:que|una|pero|para|porque|mis|estoy|tengo|esta|por|los|las|m
  * Whether a text tells of somebody in danger (self-harm, violence, abuse, no place to sleep, hunger), and whom to call
  * then. Asked before anything else is done with a text, whoever wrote it; null where nothing is found.
  */
-export function danger(text: string): Danger | null {
-  const left = withoutHarmless(text);
+export const danger = (text: string): Danger | null => dangerIn(withoutHarmless(text));
+
+/** @param left plain words, harmless ways of speaking taken out */
+export function dangerIn(left: string): Danger | null {
   // Once sentence by sentence, and once as if there were no full stops: people who are afraid set them anywhere.
   const joined = left.replaceAll("| ", "");
   const holds = (phrases: readonly RegExp[]) =>
-    phrases.some((phrase) => left.search(phrase) >= 0 || joined.search(phrase) >= 0);
+    phrases.some((phrase) => left.search(phrase) >= 0 || (joined !== left && joined.search(phrase) >= 0));
   for (const { kind, tone, en, es } of compiled) {
     const language = holds(es.danger) ? "es" : holds(en.danger) ? "en" : null;
     if (language !== null) {

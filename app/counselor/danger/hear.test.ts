@@ -42,6 +42,47 @@ describe("hear", () => {
     expect(hear(text)).toMatchObject({ danger: { tone }, sure: true });
   });
 
+  it.each([
+    ["parents kicked me out fafsa", "no-home"],
+    ["we got evicted can college redo the aid", "no-home"],
+    ["couch surfing does that make me independent", "no-home"],
+    ["my gpa went down after we lost the house", "no-home"],
+    ["who at school do i tell that im homeless", "no-home"],
+    ["we run out of food before the end of the month, does snap count as income on fafsa", "hunger"],
+    ["abusive parent how do i file for aid without them", "abuse"],
+    ["mi papá me pegaba no lo puedo contactar para la fafsa", "abuse"],
+    ["how do colleges handle rape", "abuse"],
+    ["can they kick me out of college for being suicidal", "self-harm"],
+    ["my cousin killed himself and thats my essay", "self-harm"],
+    ["what happens if my daughter is assaulted at college, who helps", "violence"],
+    ["our son passed away and the bank wants his student loan", "grief"],
+    ["mi hija falleció hace un mes y tenemos un préstamo Parent PLUS", "grief"],
+  ])("answers the question in %j as well, below the people for %s", (text, tone) => {
+    expect(hear(text)).toMatchObject({ danger: { tone }, sure: true, alone: false });
+  });
+
+  it.each([
+    "my mom kicked me out tonight, who signs the fafsa",
+    "They changed the locks. I'm 17 and its 20 degrees out. what address do i put on fafsa",
+    "no food at home since friday and snap is late, can i get a fee waiver",
+    "my dad hits me, do i need his income on the fafsa",
+    "is there aid for kids whose mom hits them or do i need proof first",
+    "my cousin killed himself and i want to die too, can i write my essay about it",
+    "my son died in march",
+    "our daughter passed away and i want to go with her, do we owe her loan",
+  ])("answers %j with people alone, whatever is asked", (text) => {
+    expect(hear(text)).toMatchObject({ sure: true, alone: true });
+  });
+
+  it.each([
+    "i dont know if i want to keep going. whats ucla tuition",
+    "i dont see the point of applying anymore, what are the odds at nyu",
+    "i wrote letters to my mom and dad and they arent for college",
+    "no se si quiero seguir. cuanto cuesta ucla",
+  ])("hears in %j what may be a farewell, without being sure", (text) => {
+    expect(hear(text)).toMatchObject({ danger: { kind: "self-harm" }, sure: false, alone: false });
+  });
+
   it.each(["my dad gets scary when i bring up college", "my stepmom scares me when i mention the dorm"])(
     "hears in %j what may be harm, without being sure",
     (text) => {
@@ -56,7 +97,11 @@ describe("hear", () => {
   });
 
   it("is sure of what a rule hears", () => {
-    expect(hear("I want to kill myself")).toEqual({ danger: danger("I want to kill myself"), sure: true });
+    expect(hear("I want to kill myself")).toEqual({
+      danger: danger("I want to kill myself"),
+      sure: true,
+      alone: true,
+    });
   });
 
   it.each([
@@ -70,6 +115,19 @@ describe("hear", () => {
     "i cant eat before tests",
     "my physics teacher is scary good",
     "drop-dead date for housing",
+    "can my counselor or mom read my draft without me",
+    "mattress topper",
+    "i dont see the point of applying to more than 8 schools",
+    "not sure i want to keep going with swimming in college",
+    "they offered 12 thousand in loans do we take it all",
+    "late with college forms in july will they kick me out",
+    "my parents kicked me off their taxes am i independent",
+    "is private student loan canceled if student dies or disabled",
+    "we took money out of my 401k to keep from losing the house",
+    "my daughters laptop died",
+    "my sons friend died, how do i help him with his essay",
+    "do colleges have active shooter drills",
+    "mi papá quiere que me vaya con él a la obra",
     "",
     "$ 12 | ???",
   ])("hears nothing in %j", (text) => {

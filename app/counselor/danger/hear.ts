@@ -1,6 +1,8 @@
 import stored from "../../../content/counselor/danger/model.json";
-import { type Danger, danger, dangerOf, withoutHarmless } from "./danger";
-import { compile } from "./groups";
+import { isCircumstance } from "./circumstance";
+import { type Danger, dangerIn, dangerOf, withoutHarmless } from "./danger";
+import { faintSign } from "./faint-signs";
+import { isGrief } from "./grief";
 import { dangerOdds, type HeardKind, heardKinds, isInSpanish } from "./odds";
 import { asksWhatDeathPays } from "./payoff";
 import { plainWords } from "./plain-words";
@@ -8,23 +10,18 @@ import type { DangerKind } from "./rules";
 import { unpackOdds } from "./stored-odds";
 import { toneOf, unsureTone } from "./tones";
 
-/** What was heard in a message, and whether it's sure enough to say nothing about college. */
+/** What was heard in a message. */
 export interface Heard {
   readonly danger: Danger;
   readonly sure: boolean;
+  /** Whether people to call are all there is to say: it's sure, and no circumstance of a question (decision 111). */
+  readonly alone: boolean;
 }
 
 /** From these odds on, somebody is in danger, or may be (decision 111). */
 const ofWhole = { sure: 0.9, unsure: 0.4 };
 /** A part alone sounds worse than it does in its message ("my nerves are shot"), so the model isn't sure of one. */
 const ofPart = { sure: Number.POSITIVE_INFINITY, unsure: 0.75 };
-
-/** Somebody at home who frightens: too little for a rule to be sure of. */
-const frightens = compile([
-  "{someone} (?:\\w+ )?(?:gets?|got|acts?|turns?|becomes?|is) (?:\\w+ )?(?:scary|frightening)(?! (?:good|smart|fast|accurate|about|excited))",
-  "{someone} scares? me(?! (?:with (?:the )?(?:cost|price|debt|loan\\w*|stories)|about (?:college|loans|debt)|away))",
-  "{familia} (?:\\w+ )?(?:se pone|se vuelve) (?:\\w+ )?(?:feo|fea|agresiv[oa]|como loc[oa])",
-]);
 
 let unpacked: ReturnType<typeof unpackOdds> | undefined;
 
@@ -34,15 +31,17 @@ const betweenParts = /[.?!;…\n]+|,(?=\s)/;
 const fewestWords = 4;
 
 /**
- * A text and its parts, each to be heard alone: a question about college beside it must not drown what was said. Apart
+ * The parts of a text, each to be heard alone: a question about college beside it must not drown what was said. Apart
  * from those with a way of speaking that is harmless in the whole.
  */
-function partsOf(text: string): readonly string[] {
-  const left = withoutHarmless(text).replaceAll("| ", "");
-  const parts = text
+function partsOf(text: string, words: string): readonly string[] {
+  const left = words.replaceAll("| ", "");
+  return text
     .split(betweenParts)
-    .filter((part) => part.trim().split(/\s+/).length >= fewestWords && left.includes(plainWords(part).trim()));
-  return [text, ...parts.filter((part) => part !== text)];
+    .filter(
+      (part) =>
+        part !== text && part.trim().split(/\s+/).length >= fewestWords && left.includes(plainWords(part).trim()),
+    );
 }
 
 /**
@@ -50,54 +49,66 @@ function partsOf(text: string): readonly string[] {
  * hears what nobody said that way before. Null where neither hears anything.
  */
 export function hear(text: string): Heard | null {
-  const byRules = danger(text);
-  if (byRules !== null) return { danger: byRules, sure: true };
-  let heard: Heard | null = null;
-  for (const part of partsOf(text)) {
-    const one = hearByModel(part, part === text ? ofWhole : ofPart);
-    if (one?.sure === true) return one;
+  const words = withoutHarmless(text);
+  const byRules = dangerIn(words);
+  if (byRules !== null) return surely(byRules, text);
+  let heard = hearByModel(text, words, ofWhole);
+  if (heard?.sure === true) return surely(heard.danger, text);
+  for (const part of partsOf(text, words)) {
+    const one = hearByModel(part, withoutHarmless(part), ofPart);
+    if (one?.sure === true) return surely(one.danger, text);
     heard ??= one;
   }
-  return heard;
+  if (!isGrief(words)) return heard;
+  return surely(dangerOf("self-harm", "grief", spokenIn(text)), text);
 }
 
-function hearByModel(text: string, from: typeof ofWhole): Heard | null {
+const spokenIn = (text: string) => (isInSpanish(text) ? "es" : "en");
+
+const surely = (found: Danger, text: string): Heard => ({
+  danger: found,
+  sure: true,
+  alone: !isCircumstance(plainWords(text), found.tone),
+});
+
+/** @param words plain words of the text, harmless ways of speaking taken out */
+function hearByModel(text: string, words: string, from: typeof ofWhole): Heard | null {
   unpacked ??= unpackOdds(stored);
-  const words = withoutHarmless(text);
   const odds = dangerOdds(unpacked, words);
   const any = 1 - (odds[0] ?? 1);
   if (any < from.unsure) {
-    return words.search(frightens) < 0
-      ? null
-      : { danger: dangerOf("abuse", "abuse", isInSpanish(text) ? "es" : "en"), sure: false };
+    const sign = faintSign(words);
+    return sign === null ? null : { danger: dangerOf(sign.kind, sign.tone, spokenIn(text)), sure: false, alone: false };
   }
+  const language = spokenIn(text);
   const heard = heardKinds.reduce<Exclude<HeardKind, "none">>(
     (best, kind, at) => (kind !== "none" && (odds[at] ?? 0) > (odds[heardKinds.indexOf(best)] ?? 0) ? kind : best),
     "self-harm",
   );
   // What is taken, who is missing and how somebody eats are manners of self-harm.
   const kind = kindOf[heard] ?? "self-harm";
-  const language = isInSpanish(text) ? "es" : "en";
   // "Missing" tells of a goodbye; `toneOf` finds it where there is one.
   const known = heard === "missing" ? "lost" : heard;
   const fitting = toneOf(words, known);
-  if (any >= from.sure) return { danger: dangerOf(kind, fitting, language), sure: true };
+  if (any >= from.sure) return { danger: dangerOf(kind, fitting, language), sure: true, alone: true };
   // What it was heard in says it as well: two that agree are sure. What a death would pay is answered to nobody who may
   // weigh it.
-  if (fitting !== known) return { danger: dangerOf(kind, fitting, language), sure: true };
+  if (fitting !== known) return { danger: dangerOf(kind, fitting, language), sure: true, alone: true };
   if (kind === "self-harm" && asksWhatDeathPays(words)) {
-    return { danger: dangerOf(kind, "payoff", language), sure: true };
+    return { danger: dangerOf(kind, "payoff", language), sure: true, alone: true };
   }
-  return { danger: dangerOf(kind, unsureTone(words, fitting), language), sure: false };
+  return { danger: dangerOf(kind, unsureTone(words, fitting), language), sure: false, alone: false };
 }
 
 /** The danger of two texts of one question, as typed and with short forms written out: the surer one. */
 export function hearBoth(raw: string, typed: string): Heard | null {
   const first = hear(raw);
-  if (first?.sure === true || typed === raw) return first;
+  if (first?.alone === true || typed === raw) return first;
   const second = hear(typed);
-  return second?.sure === true ? second : (first ?? second);
+  return second !== null && weightOf(second) > weightOf(first) ? second : first;
 }
+
+const weightOf = (heard: Heard | null) => (heard === null ? 0 : 1 + Number(heard.sure) + Number(heard.alone));
 
 const kindOf: Readonly<Partial<Record<HeardKind, DangerKind>>> = {
   ...{ violence: "violence", abuse: "abuse", "no-home": "no-home", hunger: "hunger" },

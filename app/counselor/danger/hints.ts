@@ -35,6 +35,7 @@ export const hints: DangerRules = {
       "(?:i am |going to |to |just )(?:neck|rope|yeet|log) myself(?: off| out)?(?: \\w+){0,2}(?= $| \\|)",
     ],
     harmless: [
+      "(?:going to class|classes|class|semester|term|gpa|grades?|school|fs?)(?: \\w+){0,14} (?:come|came|coming|get|got|bounce) back from (?:this|it|that)",
       "goodbye (?:to(?! (?:all of |both of |the \\w+ of )?(?:us|me|him|her|them|everyone|everybody) )|letter to (?:the )?(?:team|class|school)|party|speech)",
       "plan for (?:tonight|tomorrow|this weekend) (?:to|is to|with|at) \\w+",
     ],
@@ -81,7 +82,9 @@ export const hints: DangerRules = {
       "ya no (?:van|vas|tendran|tendras) (?:a )?(?:tener )?que preocupar(?:se|te) por mi",
       "(?<=^ |\\| )(?:este es mi |esto es un )?adios(?: a todos| para siempre)?(?= $| \\|)",
     ],
-    harmless: [],
+    harmless: [
+      "(?:fecha|plazo|ayuda|fondos|dinero|becas?|tiempo|cupo)(?: \\w+){0,4} (?:se acaban?|se va a acabar|se terminan?)",
+    ],
     catches: ["tengo un plan para esta noche", "ya no voy a ser una carga", "todo se va a acabar esta noche"],
     passes: ["tengo un plan de pagos para la universidad", "¿cuándo se acaba el plazo?"],
   },

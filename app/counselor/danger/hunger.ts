@@ -56,6 +56,8 @@ export const hunger: DangerRules = {
       "(?:where|how) (?:can|do|could) (?:i|we) get (?:\\w+ )?food (?:today|tonight|now|if we|because|this week|for my family|for free today)",
     ],
     harmless: [
+      "(?:buy|get|pay for|cover|use \\w+ for) (?:food|groceries|meals) with (?:work study|(?:my |a |the )?(?:\\w+ )?(?:loans?|grants?|aid|refund|snap))",
+      "(?:eat|eats|eating|sit|sits|sitting) (?:lunch |dinner |breakfast )?alone",
       "broke college (?:kid|student)(?: here)?(?: literally| basically)? (?:eating|living (?:on|off)|surviving on)? ?(?:\\w+ )?ramen",
       "hungry for (?:success|knowledge|more|a|an|the|learning|adventure|challenge|it)",
       "hunger (?:for|games|action)",

@@ -71,6 +71,13 @@ export const noHome: DangerRules = {
       "fire (?:destroyed|burned down|took) (?:our|my) (?:home|house|apartment)",
     ],
     harmless: [
+      "(?:keep\\w*|avoid\\w*|save\\w*|prevent\\w*|stop\\w*|instead of|so (?:we|i) (?:do|did|would) not) (?:us |me )?(?:from )?(?:losing|lose) (?:our|my|the) (?:home|house|apartment)",
+      "(?<!(?:parents?|mom|dad|family|folks|landlord|grandma|stepdad|stepmom|foster \\w+|apartment|house|home)(?: [\\w|]+){0,12} )(?:will|can|could|would|do|does|did|are|might) they (?:\\w+ )?(?:kick|throw|put|kicking|throwing) (?:me|him|her|us|my \\w+) out(?! (?:of (?:the|our|my) (?:house|home|apartment)|tonight|on the street))",
+      "(?:probation|gpa|grades?|failing)(?: \\w+){0,3} (?:i am|i will be|means?(?: \\w+){0,2}) kicked out",
+      "(?:will|can|could|would) i (?:get|be) (?:kicked|thrown) out (?:because of|over|for) (?:my |a |the )?(?:roommate\\w*|drugs?|weed|alcohol|vap\\w+|part(?:y|ies)|guests?|candles?|pet|noise)",
+      "nowhere (?:else )?to (?:park|study|sit|print|charge|practice|do (?:laundry|homework))",
+      "(?:mattress(?:es)?|bed|bedding|sheets?|comforter|pillow|futon) (?:topper|pad|cover|set|size|risers?|frame|protector)s?|twin xl",
+      "(?:sleep|slept|sleeping) in the (?:\\w+ )?(?:lounge|common room|study room)",
       "lost (?:our|my|the|their) (?:house|home) (?:in|to|during) (?:the |a )?(?:\\w+ )?(?:hurricane|fire|wildfire|flood|tornado|storm|earthquake)",
       "lost our (?:house|home) in (?:a|the) (?:fire|flood|hurricane|tornado)(?=(?: \\w+){1,6} (?:aid|appeal|fafsa|css) )",
       "used to (?:\\w+ ){0,3}(?:live|sleep|stay|be|lived)(?: \\w+){0,3} (?:homeless|car|van|truck|motel|shelter|couches)",

@@ -119,6 +119,7 @@ const order: Readonly<Record<DangerTone, readonly Line[]>> = {
   pictures: ["emergency", "police", "childhelp", "lifeline"],
   others: ["emergency", "lifeline", "school"],
   payoff: ["lifeline", "emergency"],
+  grief: ["lifeline", "emergency"],
   hint: ["lifeline", "emergency"],
 };
 

@@ -76,6 +76,17 @@ export const selfHarm: DangerRules = {
       "(?:thinking|think|thought|thoughts) (?:of|about) (?:\\w+ )?(?:dying|death|my death|killing|suicide|ending it|not being here|not existing)(?! (?:penalty|star))",
     ],
     harmless: [
+      "(?:they|we|i|he|she|college|colleges|school|government|offer\\w*|loans?|fafsa) (?:\\w+ )?take it all(?= $| \\|| in | or | at | if | out )",
+      "(?:loans?|debts?|one|payments?|bills?|that|it|which) (?:\\w+ )?hang(?:s|ing)? (?:around|over|on) (?:my|our|his|her) (?:neck|head|shoulders)",
+      "alarm(?: \\w+){0,10} (?:not|never) wake up",
+      "(?:read|see|open|look at|view|change|edit) my (?:\\w+ )?(?:draft|drafts|essays?|answers|plan|applications?|file|records?|grades|notes) (?:without (?:me|my \\w+|asking(?: me)?|permission)|behind my back)",
+      "(?:die|dies|dead|death|pass(?:es)? away) or (?:\\w+ ){0,3}(?:disabled|disability|can not pay|not pay|los(?:e|es|ing) (?:my|their|his|her) (?:job|income)|default\\w*|drops? out|sick|retires?)",
+      "(?:job|jobs|one|place|housing|roommate|internship) (?:that )?(?:i|you|we) (?:have to|need to|must|got to) find (?:myself|yourself|ourselves)|(?:have to|need to) find (?:myself|ourselves) a (?:\\w+ )?(?:job|place|roommate)",
+      "(?:will|would|could|might|going to|it) end(?:s|ed)? badly",
+      "(?:wants?|wanted|going|decided|plans?) to (?:live|room|dorm|move in) with (?:her|his|my|a|their|your) (?:\\w+ )?(?:friends?|roommate|cousin|teammate|boyfriend|girlfriend)",
+      "(?:friend|roommate|suitemate|classmate|teammate)s? (?:\\w+ ){0,2}drink(?:s|ing)? (?:every (?:day|night|weekend)|a lot|so much|too much)",
+      "keep going (?:to|with|at|in|for|on (?:tours?|visits?)) (?:\\w+ )?(?:class|classes|school|college|practice|church|tutoring|meetings?|lessons?|swimming|soccer|band|math|french|spanish)",
+      "(?:lift|lifts|help|helps|get|gets|carry|move) (?:my|our) (?:\\w+ )?(?:dad|mom|grandma|grandpa|grandmother|grandfather|brother|sister|mother|father) (?:\\w+ )?(?:in and out|in|out|into|up) (?:of )?(?:bed|the (?:tub|chair|wheelchair|shower))",
       // A dose is asked, and the answer to that names a doctor and 988 itself.
       "(?:will not get out of bed and )?(?:i )?thinks? (?:he|she|i) (?:may |might )?needs? (?:antidepressants|an antidepressant|anxiety meds|medication)(?= what dose| how much| which)",
       "(?:(?:i am|we are|am) )?(?:hang|hanging|hung) in there(?: just)?",
@@ -213,6 +224,7 @@ export const selfHarm: DangerRules = {
       "no quiero estar (?:vivo|viva|aqui mas|en este mundo)",
     ],
     harmless: [
+      "(?:deposito|tarifa|cuota|cargo|solicitud|costo|deuda|prestamo|multa)(?: \\w+){0,4} perdon\\w+|perdon\\w+ (?:\\w+ ){0,3}(?:deposito|tarifa|cuota|cargo|costo|multa|prestamo|deuda)",
       "(?:me|se|nos)(?: me)? (?:corto|corta) (?:la|el) (?:senal|internet|llamada|sesion|wifi|conexion|video|videollamada)",
       "(?:que (?:pena|verguenza|oso|ridiculo)|jaj\\w*)(?: \\w+){0,2} me (?:quiero|queria|quise) morir|me (?:quiero|queria|quise) morir (?:de|jaj\\w*|que (?:pena|verguenza|oso))",
       "(?:me )?muero por (?:ir|entrar|saber|estudiar|conocer|un|una|el|la|que)",

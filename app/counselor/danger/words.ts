@@ -1,21 +1,25 @@
 import type { DangerTone, Language } from "./rules";
 
-/** Said above an answer about college, where it's unsure whether somebody is in danger. */
-const firstWords: Readonly<Record<Language, Readonly<Record<"call" | "local", string>>>> = {
+/** Said above an answer about college, where it's unsure whether somebody is in danger, or is told by the way. */
+const firstWords: Readonly<Record<Language, Readonly<Record<"call" | "local" | "grief", string>>>> = {
   en: {
     call: "If you or somebody near you isn’t safe, or might get hurt, call or text 988 first. Somebody listens at any hour.",
     local:
       "If there isn’t enough to eat, or no safe place to sleep, call 211 first. They know where help is near you. If somebody isn’t safe, call or text 988.",
+    grief:
+      "I’m so sorry about your child. If you’d like to talk with somebody, call or text 988 at any hour. They listen to grief, too.",
   },
   es: {
     call: "Si tú o alguien cercano no está a salvo, o puede salir lastimado, primero llama al 988 y oprime 2, o manda un mensaje de texto al 988. Te escuchan a cualquier hora.",
     local:
       "Si no alcanza para comer, o no hay un lugar seguro donde dormir, primero llama al 211. Saben dónde hay ayuda cerca de ti. Si alguien no está a salvo, llama al 988 y oprime 2.",
+    grief:
+      "Siento muchísimo lo que pasó. Si quieres hablar con alguien, llama al 988 y oprime 2, a cualquier hora. También escuchan a quien está de duelo.",
   },
 };
 
 export const firstWordsFor = (tone: DangerTone, language: Language): string =>
-  firstWords[language][tone === "hunger" || tone === "no-home" ? "local" : "call"];
+  firstWords[language][tone === "hunger" || tone === "no-home" ? "local" : tone === "grief" ? tone : "call"];
 
 /** What is said before the people to call: short, warm, and nothing about college. One sentence each. */
 export const dangerWords: Readonly<Record<Language, Readonly<Record<DangerTone, readonly string[]>>>> = {
@@ -101,6 +105,11 @@ export const dangerWords: Readonly<Record<Language, Readonly<Record<DangerTone, 
       "I won’t work out what a death would pay. You, or the person you think of, are worth more than any bill.",
       "If somebody is thinking about dying, please talk with these people now. Worry about money is a reason to call, too.",
       "I’m a computer program and may have misread you. If somebody has died already, tell me so and ask me again.",
+    ],
+    grief: [
+      "I’m so very sorry about your child. Nothing here has to be done today.",
+      "I’m a computer program, so please have a person with you, somebody who knew them too. At 988 they listen to grief at any hour; it isn’t only for suicide.",
+      "Mail, bills and accounts can wait, and somebody else may do them for you. When you want to, ask me about one of them.",
     ],
     hint: [
       "I’m not sure what you mean by that, and I’d rather ask once too often: are you safe tonight?",
@@ -190,6 +199,11 @@ export const dangerWords: Readonly<Record<Language, Readonly<Record<DangerTone, 
       "No voy a calcular qué pagaría una muerte. Tú, o la persona en quien piensas, valen más que cualquier deuda.",
       "Si alguien piensa en morir, por favor habla ahora con estas personas. La preocupación por el dinero también es razón para llamar.",
       "Soy un programa de computadora y puedo entender mal. Si alguien ya falleció, dímelo y vuelve a preguntarme.",
+    ],
+    grief: [
+      "Siento muchísimo lo que pasó. Nada de aquí tiene que hacerse hoy.",
+      "Soy un programa de computadora, así que por favor busca la compañía de alguien que también le conoció. En el 988 escuchan a quien está de duelo, a cualquier hora; no es solo para el suicidio.",
+      "El correo, las cuentas y los trámites pueden esperar, y otra persona puede hacerlos por ti. Cuando quieras, pregúntame por uno.",
     ],
     hint: [
       "No sé bien qué quieres decir, y prefiero preguntar de más: ¿estás a salvo esta noche?",

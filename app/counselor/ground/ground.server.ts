@@ -16,12 +16,14 @@ import { factsOf } from "~/library/states/facts.server";
 import { guideOf } from "~/library/states/guides";
 import { lightPageOf } from "~/library/states/light/light.server";
 import { lightStateOf } from "~/library/states/light/light-states";
+import { log } from "~/reports/log.server";
 import type { CssProfile } from "~/season/aid/css-profile";
 import { applicationFee, deadlinesOf } from "~/season/deadlines/deadlines.server";
 import { seasonFall } from "~/season/fact";
 import type { Sitting } from "~/season/tests/sitting";
 import cssTable from "../../../content/facts/season/css-profile.json";
 import testDates from "../../../content/facts/season/test-dates.json";
+import { faultOf } from "./fault.server";
 import type { Ground, StateOverview } from "./ground";
 
 const css = new Map((cssTable.rows as readonly CssProfile[]).map((row) => [row.unitid, row]));
@@ -54,6 +56,11 @@ export function counselorGround(now: Date = new Date()): Ground {
     rowOf: (text) => rowOf(sectionModel(), wordsOf(text)),
     passages: passages(),
     spanishPassages: spanishPassages(),
+    failed: (error) => {
+      const fault = faultOf(error);
+      log().error(fault, "The counselor could not answer");
+      return fault.id;
+    },
   };
 }
 

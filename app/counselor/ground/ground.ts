@@ -50,6 +50,8 @@ export interface Ground {
   readonly passages: Passages;
   /** Those of the pages in Spanish. */
   readonly spanishPassages: Passages;
+  /** Writes down that an answer failed, without a word of what was asked. Gives the id it's found by. */
+  failed(error: unknown): string;
 }
 
 /** The figures of a page that is made from the tables, and where it stands. */

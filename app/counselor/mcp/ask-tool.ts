@@ -5,6 +5,7 @@ import { inOneList } from "~/counselor/in-one-list";
 import { nobody } from "~/counselor/understand/student";
 import { say } from "../answer/evidence";
 import { tool } from "../tools/tool";
+import { SaidFailure } from "./said-failure";
 
 /**
  * The counselor itself, for an assistant that has a question and no tool in mind. Danger is answered with people here
@@ -18,13 +19,12 @@ export const askCounselor = tool({
   run({ question }, ground) {
     const reply = ask({ text: question, before: [], student: nobody }, ground);
     const { status, asks, help } = reply;
-    return {
-      known: status === "answered" || status === "asks" || status === "danger",
-      statements: [
-        ...inOneList(reply),
-        ...(help ?? []).map(({ name, how }) => say(`${name}: ${how}`)),
-        ...asks.map((one) => say(one.question)),
-      ],
-    };
+    const statements = [
+      ...inOneList(reply),
+      ...(help ?? []).map(({ name, how }) => say(`${name}: ${how}`)),
+      ...asks.map((one) => say(one.question)),
+    ];
+    if (status === "failure") throw new SaidFailure(statements.map(({ text }) => text).join("\n"));
+    return { known: status === "answered" || status === "asks" || status === "danger", statements };
   },
 });

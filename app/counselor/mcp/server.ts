@@ -12,12 +12,13 @@ import {
 import type { Ground } from "~/counselor/ground/ground";
 import { site } from "~/site";
 import { offered } from "./offered";
+import { SaidFailure } from "./said-failure";
 
 interface Door {
   /** Public address of the site, for addresses of evidence. */
   readonly origin: string;
-  /** Called with what a tool threw, and the tool's name; nothing of what was asked is handed on. */
-  readonly failed: (error: unknown, name: string) => void;
+  /** Called with what a tool threw, and the tool's name. Gives the id under which it was written down. */
+  readonly failed: (error: unknown, name: string) => string;
 }
 
 /** A finding whose evidence has whole addresses. */
@@ -47,11 +48,11 @@ export function mcpServer(ground: Ground, door: Door): McpServer {
         try {
           return resultOf(absolute(tool.run(input, ground), door.origin));
         } catch (error) {
-          door.failed(error, tool.name);
-          return {
-            isError: true,
-            content: [{ type: "text", text: "This could not be worked out. Nothing was kept." }],
-          };
+          const text =
+            error instanceof SaidFailure
+              ? error.message
+              : `Something went wrong on our side, and this could not be worked out. Nothing was kept. Try again in a moment; if that doesn’t help, write to ${door.origin}/contact and name ${door.failed(error, tool.name)}.`;
+          return { isError: true, content: [{ type: "text", text }] };
         }
       },
     );

@@ -15,7 +15,7 @@ import { type Kept, staysHere } from "./may-be-sent";
 export interface Prepared {
   readonly floor: Reply;
   /** Why the question stays here; null where it may be sent. */
-  readonly kept: Kept | "limit" | null;
+  readonly kept: Kept | "limit" | "failure" | null;
   asked(): Asked;
 }
 
@@ -27,9 +27,13 @@ export function prepare(
 ): Prepared {
   const floor = reply(question, ground, asked);
   if (floor.status === "danger") return { floor, kept: "danger", asked };
-  if (floor.status === "limit") return { floor, kept: "limit", asked };
+  if (floor.status === "limit" || floor.status === "failure") return { floor, kept: floor.status, asked };
   const { typed } = asked().understood;
-  return { floor, kept: staysHere({ raw: question.text, typed, asked, ground }, question.before), asked };
+  return {
+    floor,
+    kept: staysHere({ raw: question.text, typed, asked, ground }, question.before, floor.help !== null),
+    asked,
+  };
 }
 
 /** Passages that a model may use besides what the tools say. */

@@ -1,4 +1,4 @@
-import { hear } from "../danger/hear";
+import { hear, hearBoth } from "../danger/hear";
 import { ourselves } from "../steps/ourselves";
 import type { Asking } from "../steps/step";
 
@@ -19,10 +19,16 @@ export type Kept = "danger" | "status" | "ourselves";
  * Whether a question may go to a model at all; null where it may. One about danger or immigration status keeps the
  * whole conversation here, since what follows speaks of the same. What the counselor says of itself and declines needs
  * no model.
+ *
+ * @param tellsOfDanger whether the question itself does, where it has been read for that already
  */
-export function staysHere(question: Asking, earlier: readonly string[]): Kept | null {
+export function staysHere(
+  question: Asking,
+  earlier: readonly string[],
+  tellsOfDanger = hearBoth(question.raw, question.typed) !== null,
+): Kept | null {
   const all = [...earlier, question.raw, question.typed];
-  if (all.some((text) => hear(text) !== null)) return "danger";
+  if (tellsOfDanger || earlier.some((text) => hear(text) !== null)) return "danger";
   if (all.some((text) => statusWords.test(text) || personalNumbers.test(text))) return "status";
   return ourselves.run(question) === null ? null : "ourselves";
 }

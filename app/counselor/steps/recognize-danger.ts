@@ -5,15 +5,26 @@ import { type Heard, hearBoth } from "../danger/hear";
 import { dangerWords, firstWordsFor } from "../danger/words";
 import type { Asking, Step } from "./step";
 
+/** What was heard in a question: the first step and the last word of an answer both ask, and it's read once. */
+const heardIn = new WeakMap<Asking, Heard | null>();
+
+function heard(asking: Asking): Heard | null {
+  const known = heardIn.get(asking);
+  if (known !== undefined) return known;
+  const found = hearBoth(asking.raw, asking.typed);
+  heardIn.set(asking, found);
+  return found;
+}
+
 /**
  * Somebody in danger gets people to call and nothing about college. Comes before anything else is done with the text.
  * Where it's unsure, the question is answered, and `withPeople` puts them beside it.
  */
 export const recognizeDanger: Step = {
   name: "recognize danger",
-  run({ raw, typed }): Reply | null {
-    const heard = hearBoth(raw, typed);
-    return heard?.sure === true ? peopleAlone(heard.danger) : null;
+  run(asking): Reply | null {
+    const found = heard(asking);
+    return found?.alone === true ? peopleAlone(found.danger) : null;
   },
 };
 
@@ -31,15 +42,15 @@ function peopleAlone({ words, people }: Danger): Reply {
  * An answer to a text that may tell of danger and may not: whom to call comes first, in a sentence, then the answer with
  * its sources. Where there's no answer, the reply asks whether they are safe.
  */
-export function withPeople(reply: Reply, { raw, typed }: Pick<Asking, "raw" | "typed">): Reply {
+export function withPeople(reply: Reply, question: Asking): Reply {
   if (reply.status === "danger") return reply;
-  const heard = hearBoth(raw, typed);
-  if (heard === null) return reply;
+  const found = heard(question);
+  if (found === null) return reply;
   if (reply.status !== "answered" && reply.status !== "asks") {
-    return { ...peopleAlone(asking(heard)), ...(reply.language === undefined ? {} : { language: reply.language }) };
+    return { ...peopleAlone(asking(found)), ...(reply.language === undefined ? {} : { language: reply.language }) };
   }
-  const first = say(firstWordsFor(heard.danger.tone, heard.danger.language));
-  return { ...reply, statements: [first, ...reply.statements], help: heard.danger.people };
+  const first = say(firstWordsFor(found.danger.tone, found.danger.language));
+  return { ...reply, statements: [first, ...reply.statements], help: found.danger.people };
 }
 
 /** Where it's unsure, the words ask; the people are those for what was heard. */

@@ -32,6 +32,8 @@ export async function keepConversation(
 ): Promise<{ readonly id: string } | NotKept> {
   if (Object.keys(posted.messages).length > 0) return { message: "There’s nothing to keep yet.", fields: null };
   const { question, before, student } = posted;
+  const earlier = before.map((text) => ["before", text] as const);
+  const fields: NotKept["fields"] = [...earlier, ...carriedFields(posted), ["question", question]];
   const asked = meanings(posted, ground);
   if (!mayBeKept(posted, ground)) {
     return {
@@ -40,15 +42,16 @@ export async function keepConversation(
     };
   }
   const turns = await earlierTurns({ before: [...before, question] }, ground, asked, between);
+  if (turns.some(({ reply }) => reply.status === "failure")) {
+    return { message: "Something went wrong on our side, and nothing was kept. Please try again in a moment.", fields };
+  }
   const content = { turns: turns.map((turn) => keptTurn(turn, now)), student };
   const kept = await keepThread(member, posted.thread, content, { now });
-  if ("id" in kept) return kept;
-  const earlier = before.map((text) => ["before", text] as const);
-  return { message: reasons[kept.refused], fields: [...earlier, ...carriedFields(posted), ["question", question]] };
+  return "id" in kept ? kept : { message: reasons[kept.refused], fields };
 }
 
 /** Whether a conversation may be kept at all: decided by its words, the earlier ones too. */
 function mayBeKept({ question, before, student }: Conversation, ground: Ground): boolean {
   const { kept } = prepare({ text: question, before, student }, ground);
-  return kept === null || kept === "ourselves";
+  return kept === null || kept === "ourselves" || kept === "failure";
 }

@@ -1,4 +1,5 @@
 import { forEveryone } from "~/account/audience/audience.server";
+import { faultOf } from "~/counselor/ground/fault.server";
 import { preparedGround } from "~/counselor/ground/ground.server";
 import { longestMessage, notRequest, readMessage } from "~/counselor/mcp/read-message";
 import { env } from "~/env.server";
@@ -33,7 +34,11 @@ export const action = forEveryone.action(
     ]);
     const server = mcpServer(await preparedGround(), {
       origin: env().siteOrigin,
-      failed: (error, tool) => log().error({ err: error, tool }, "a tool failed"),
+      failed: (error, tool) => {
+        const fault = faultOf(error);
+        log().error({ ...fault, tool }, "a tool failed");
+        return fault.id;
+      },
     });
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     try {

@@ -21,7 +21,11 @@ export const action = forEveryone.action(
     const ground = await preparedGround();
     const asked = meanings(posted, ground);
     for (const earlier of asked.slice(0, -1)) {
-      earlier();
+      try {
+        earlier();
+      } catch {
+        // The answer needs it too, and says that it failed.
+      }
       await takeTurn(request);
     }
     const stream = eventStream((left) =>

@@ -61,9 +61,11 @@ export const action = forEveryone.action(async ({ request }) => {
   const ok = Object.keys(posted.messages).length === 0;
   const turns = await answered(request, posted, ok, ground);
   const { question, before, messages } = posted;
+  // What couldn't be answered by our fault stays in the field, to be asked again.
+  const failed = turns.at(-1)?.reply.status === "failure";
   return data(
-    { turns, messages, typed: ok ? "" : question, asked: question, before, student: carriedFields(posted) },
-    { status: ok ? 200 : 400, headers: { "Cache-Control": cache.closed } },
+    { turns, messages, typed: ok && !failed ? "" : question, asked: question, before, student: carriedFields(posted) },
+    { status: !ok ? 400 : failed ? 500 : 200, headers: { "Cache-Control": cache.closed } },
   );
 });
 
@@ -86,10 +88,10 @@ export default function Counselor() {
   const hidden = useMemo(() => [...before.map((text) => ["before", text] as const), ...student], [before, student]);
   const onward = useMemo(
     () =>
-      turns.length === 0 || mistakes.length > 0
+      turns.length === 0 || mistakes.length > 0 || typed !== ""
         ? hidden
         : [...before.map((text) => ["before", text] as const), ["before", asked] as const, ...student],
-    [turns, mistakes, hidden, before, asked, student],
+    [turns, mistakes, typed, hidden, before, asked, student],
   );
   return <CounselorPage {...{ turns, typed, mistakes, hidden, onward, model }} />;
 }
