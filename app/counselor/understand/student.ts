@@ -1,4 +1,5 @@
 import { isState, states } from "~/colleges/states";
+import { demonymsIn } from "./demonyms";
 
 /** What is known of the student and the family, from the question, from earlier ones, or handed in. */
 export interface Student {
@@ -266,9 +267,12 @@ export function statesIn(plain: string, typed: string): readonly StateMention[] 
     // "Virginia" inside "West Virginia" was taken by the longer name already; "Washington" may be D.C.
     add(code, name, match.index);
   }
+  // "Arizona for a Californian": where somebody lives.
+  for (const { code, words } of demonymsIn(plain))
+    if (found.every((one) => one.code !== code)) found.push({ code, words, home: true });
   const shouted = typed === typed.toUpperCase();
   if (!shouted) {
-    for (const [, code = ""] of typed.matchAll(/(?<![A-Za-z&])([A-Z]{2})(?![A-Za-z&])/g)) {
+    for (const [, code = ""] of typed.matchAll(/(?<![A-Za-z&]|FSA )([A-Z]{2})(?![A-Za-z&])/g)) {
       if (isState(code) && !/^(ED|EA|AP|IB|RD)$/.test(code)) {
         add(code, code.toLowerCase(), Math.max(0, plain.search(new RegExp(`\\b${code.toLowerCase()}\\b`))));
       }
