@@ -115,6 +115,8 @@ export const testDayIntent: Intent = {
       (entry !== null && entry > 2027)
     )
       return 0;
+    // When scores come out, and by when they're sent, is no day of a test: the guides say it.
+    if (ofScores.test(bare)) return 0;
     return fitOf(
       asked,
       [
@@ -153,6 +155,9 @@ export const testDayIntent: Intent = {
     });
   },
 };
+
+const ofScores =
+  /\b(?:scores?|results?)\b.*\b(?:out|back|come|coming|released?|posted|available|arrive|get|see|find out)\b|\b(?:get|see|release\w*|send\w*|find out)\b.*\b(?:scores?|results?)\b/;
 
 const months = "january february march april may june july august september october november december".split(" ");
 
