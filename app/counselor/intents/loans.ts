@@ -59,6 +59,8 @@ export const limitIntent: Intent = {
     if (parentBorrows.test(bare)) return 0;
     // What a Spanish question tells beside it stays untranslated, and explains nothing.
     if (asked.understood.spanish && mostInSpanish.test(plainText(asked.understood.typed))) return 0.9;
+    // What one can afford to owe, and should, isn't what one may borrow.
+    if (/\b(?:afford|should|too much|safe(?:ly)?|smart|reasonable)\b/.test(bare)) return 0;
     // Half the classes is part of the limit only, which the guides explain.
     if (/\b(?:half|part|less than full)[- ]?time\b|\bfewer credits\b/.test(bare)) return 0;
     if (

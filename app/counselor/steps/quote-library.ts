@@ -13,8 +13,9 @@ import { type Found, leastFor, leastOfPassage, mostNear, passagesFor, spanishPag
 import type { Step } from "./step";
 import { rankedIntents } from "./use-tools";
 
-/** A question whether one college does something. */
-const aboutTheCollege = /^(?:is|does|are|has|do|did|will) (?!i\b|we\b|my\b|he\b|she\b|it (?:hurt|help|matter))/;
+/** A question whether one college does something, or how many there do. */
+const aboutTheCollege =
+  /^(?:is|does|are|has|do|did|will) (?!i\b|we\b|my\b|he\b|she\b|it (?:hurt|help|matter))|^how many (?:people|students|kids|girls|boys)\b/;
 
 /** Whether an early round makes a difference, at whichever college. */
 const roundHelps =

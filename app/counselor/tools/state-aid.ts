@@ -55,12 +55,12 @@ export const stateAid = tool({
     );
     // Rules before the form.
     if (about === "undocumented") confirmed.sort((a, b) => Number(b.of === group) - Number(a.of === group));
-    const isFor = ({ of, fact: { name, statement, who } }: (typeof confirmed)[number]) =>
-      (of === group || ofMoney.test(`${name} ${statement}`)) &&
+    const isFor = ({ of, fact: { name, statement, who, source } }: (typeof confirmed)[number]) =>
+      (of === group || ofMoney.test(`${name} ${statement} ${source.title}`)) &&
       telling(`${name} ${statement} ${who ?? ""}`).some((word) => subject.includes(word));
     const wanted =
       subject.length > 0
-        ? confirmed.filter(isFor).slice(0, mostPrograms)
+        ? confirmed.filter(isFor).sort(giftsFirst).slice(0, mostPrograms)
         : about === "community college"
           ? paysCommunityCollege(confirmed)
           : about === "all"
@@ -114,6 +114,13 @@ const pageOf = ({ path, name }: { readonly path: string; readonly name: string }
 });
 
 /** Facts beside those on aid that tell of money for some people. */
+const isGift = /\b(?:scholarship|grant|waive[sd]?|without paying)\b/i;
+type Named = { readonly fact: { readonly statement: string; readonly source: { readonly title: string } } };
+/** What isn't paid back, before help with loans. */
+const giftsFirst = (one: Named, other: Named) => {
+  const rank = ({ fact: { statement, source } }: Named) => Number(isGift.test(`${statement} ${source.title}`));
+  return rank(other) - rank(one);
+};
 const ofMoney = /\b(?:scholarships?|grants?|tuition|loans?|waive[sd]?|\$|free|paying|pays)\b/i;
 const ofSomeGroups = ["veterans", "workforce"];
 
