@@ -62,6 +62,20 @@ describe("figures that a question asks of every college", () => {
   });
 });
 
+describe("a follow-up on a loan", () => {
+  const after = (text: string) =>
+    ask({ text, before: ["what would I pay a month on 27000 of loans"], student: nobody }, ground).statements;
+
+  it("works it out, and says what of a federal loan nobody chooses", () => {
+    const [years, plan] = after("and over 20 years?");
+    expect(years?.text).toMatch(/^\$27,000 at 6\.52% over 20 years/);
+    expect(plan?.evidence[0]?.url).toBe("/help/repaying-student-loans#tiered");
+    const [rate, fixed] = after("what if the rate was 5%");
+    expect(rate?.text).toMatch(/^\$27,000 at 5% over 15 years/);
+    expect(fixed?.text).toMatch(/fixed for the life of the loan/);
+  });
+});
+
 describe("what was said", () => {
   it("keeps the sign of an index below zero", () => {
     expect(first("what's pell if my SAI is -1500")?.evidence[0]?.figures.sai).toBe(-1500);
@@ -71,6 +85,15 @@ describe("what was said", () => {
   it("hears where a Californian lives, and no state in a FSA ID", () => {
     expect(first("four year cost of University of Arizona for a Californian")?.text).toMatch(/from California/);
     expect(pageOf("what's my FSA ID password")).toMatch(/^\/help\/fafsa-completion-guide#/);
+  });
+
+  it("hears an unweighted GPA, and that some students are asked for", () => {
+    expect(first("what are my chances at Georgetown, 3.9 uw 1520")?.text).toMatch(
+      /^With a 3\.9 GPA and an SAT of 1520/,
+    );
+    expect(asked("how many people named Emma go to Princeton").status).toBe("not known");
+    expect(asked("how many people at Vassar are left handed").status).toBe("not known");
+    expect(first("how many students go to Vassar")?.text).toMatch(/undergraduates/);
   });
 
   it("hears a field in a state, and not a college that's named for it", () => {
