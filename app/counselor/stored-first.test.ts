@@ -63,14 +63,14 @@ describe("figures that a question asks of every college", () => {
 });
 
 describe("a follow-up on a loan", () => {
-  const after = (text: string) =>
+  const next = (text: string) =>
     ask({ text, before: ["what would I pay a month on 27000 of loans"], student: nobody }, ground).statements;
 
   it("works it out, and says what of a federal loan nobody chooses", () => {
-    const [years, plan] = after("and over 20 years?");
+    const [years, plan] = next("and over 20 years?");
     expect(years?.text).toMatch(/^\$27,000 at 6\.52% over 20 years/);
     expect(plan?.evidence[0]?.url).toBe("/help/repaying-student-loans#tiered");
-    const [rate, fixed] = after("what if the rate was 5%");
+    const [rate, fixed] = next("what if the rate was 5%");
     expect(rate?.text).toMatch(/^\$27,000 at 5% over 15 years/);
     expect(fixed?.text).toMatch(/fixed for the life of the loan/);
   });

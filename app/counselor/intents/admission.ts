@@ -219,7 +219,7 @@ export const chanceIntent: Intent = {
 
 /** Which colleges, and not how to choose them. */
 const whichColleges =
-  /\b(?:which|what|any|some|list|name|give me|show me|find me|where)\b.*\b(?:colleges?|schools?|universit(?:y|ies)|unis?|safet(?:y|ies)|places)\b|\bwhere\b.*\b(?:get in|accepted|admitted|apply)\b|^(?:my )?(?:safe(?:ty)?|likely|target|match|reach) (?:colleges?|schools?)\b/;
+  /\b(?:which|what|any|some|list|name|give me|show me|find me|where)\b.*\b(?:colleges?|schools?|universit(?:y|ies)|unis?|safet(?:y|ies)|places)\b|\bwhere\b.*\b(?:get in|accepted|admitted|apply)\b|^what can\b.*\bget into\b|^(?:my )?(?:safe(?:ty)?|likely|target|match|reach) (?:colleges?|schools?)\b/;
 const howLikely: readonly (readonly [RegExp, "safety" | "target" | "reach"])[] = [
   [/\breach(?:es)?\b|\blong shots?\b/, "reach"],
   [

@@ -112,6 +112,8 @@ export const pellIntent: Intent = {
       !/\bmax|maximum|how much|largest|biggest|highest|smallest\b/.test(bare)
     )
       return 0;
+    // By when it's asked for is the day of the FAFSA.
+    if (/\b(?:deadlines?|due|when|last day|too late)\b/.test(bare) && !/\bhow much\b/.test(bare)) return 0;
     // Whether it's paid back is no amount.
     if (/\bpay\b.*\b(?:after|later|back)\b/.test(bare)) return 0;
     // Who gets one, and where it may be used, the guides say.

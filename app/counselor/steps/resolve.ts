@@ -190,6 +190,8 @@ function isWhere(code: string, now: Understood, ground: Ground): boolean {
   const before = new RegExp(
     `^(.*)\\b(?:in (?:the state of )?|(?:in|near|around|close to) (?:[a-z]+ ){1,2})${name}\\b`,
   ).exec(now.plain)?.[1];
+  // "Get into in Georgia": into some college there.
+  if (before !== undefined && /\b(?:get|got|getting) into $/.test(before)) return true;
   if (before === undefined || /\b(?:get|gets|got|getting|accepted|admitted|be|me|him|her|us) $/.test(before))
     return false;
   return (
