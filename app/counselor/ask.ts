@@ -11,6 +11,7 @@ import { withOtherSections } from "./steps/other-sections";
 import { ourselves } from "./steps/ourselves";
 import { quoteLibrary, quoteSpanish } from "./steps/quote-library";
 import { quoteProgram } from "./steps/quote-program";
+import { quoteShortAnswer } from "./steps/quote-short-answer";
 import { readText } from "./steps/read-text";
 import { recognizeDanger, withPeople } from "./steps/recognize-danger";
 import { resolve } from "./steps/resolve";
@@ -22,7 +23,10 @@ import { writtenOut } from "./understand/short-forms";
 import type { Student } from "./understand/student";
 
 /** Steps that look something up, in order. Each may answer one part of a question and leave another. */
-const lookups: readonly Step[] = [eachQuestion, quoteSpanish, quoteProgram, useTools, quoteLibrary, someQuestions];
+const lookups: readonly Step[] = [
+  ...[eachQuestion, quoteSpanish, quoteShortAnswer, quoteProgram],
+  ...[useTools, quoteLibrary, someQuestions],
+];
 
 /** The way to an answer, in order. The first step that replies ends it. */
 export const steps: readonly Step[] = [recognizeDanger, readText, ourselves, ...lookups, sayUnknown];

@@ -78,7 +78,7 @@ describe("one thing asked another way", () => {
     ["deadline for regular decision at NYU class of 2031?", /January 5, 2027/],
     ["when is the UC application due", /November 30, 2026.*Every UC campus/],
     ["got my SAI its 14,200 is there any pell for me", /index alone gives no grant/],
-    ["is a 1250 a good sat score", /^It depends on the college/],
+    ["is a 1250 a good sat score", /^1250 on the SAT is within or above the middle half.*It depends on the college/s],
     ["does a drop dead deadline exist for the fafsa", /June 30, 2028/],
     ["how much can i borrow as a parent", /\$20,000 a year in Parent PLUS/],
     ["porcentaje de admisión de la universidad de texas en austin", /27%/],

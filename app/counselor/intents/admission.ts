@@ -10,6 +10,7 @@ import { collegeFacts } from "../tools/college-facts";
 import { admissionFactors } from "../tools/college-more";
 import { quoted } from "../tools/library";
 import { likelyColleges } from "../tools/likely-colleges";
+import { scoreAmong } from "../tools/score-among";
 import { testRule } from "../tools/test-rules";
 import { nameOfRegion, regionIn } from "../understand/regions";
 import { type Asked, fitOf, type Intent, recordWords } from "./intent";
@@ -218,7 +219,7 @@ export const chanceIntent: Intent = {
 
 /** Which colleges, and not how to choose them. */
 const whichColleges =
-  /\b(?:which|what|any|some|list|name|give me|show me|find me|where)\b.*\b(?:colleges?|schools?|universit(?:y|ies)|unis?|safet(?:y|ies)|places)\b|\bwhere\b.*\b(?:get in|accepted|admitted|apply)\b|^(?:my )?(?:safe(?:ty)?|likely|target|match|reach) (?:colleges?|schools?)\b/;
+  /\b(?:which|what|any|some|list|name|give me|show me|find me|where)\b.*\b(?:colleges?|schools?|universit(?:y|ies)|unis?|safet(?:y|ies)|places)\b|\bwhere\b.*\b(?:get in|accepted|admitted|apply)\b|^what can\b.*\bget into\b|^(?:my )?(?:safe(?:ty)?|likely|target|match|reach) (?:colleges?|schools?)\b/;
 const howLikely: readonly (readonly [RegExp, "safety" | "target" | "reach"])[] = [
   [/\breach(?:es)?\b|\blong shots?\b/, "reach"],
   [
@@ -364,8 +365,13 @@ export const goodScoreIntent: Intent = {
           ({ unitid }) => collegeFacts.run({ unitid, figures: [figure] }, ground).statements,
         )
       : [];
+    const { sat, act } = student;
+    const among =
+      ranges.length > 0
+        ? []
+        : scoreAmong.run(figure === "act" ? { act, sat: null } : { sat, act: null }, ground).statements;
     return asks(
-      [quoted(passage, { terms: [], bare: "" }, ground), ...ranges],
+      [...among, quoted(passage, { terms: [], bare: "" }, ground), ...ranges],
       { field: "college", question: "Which college?", choices: [] },
       [matchStep("See it against many colleges in the match quiz", student)],
     );

@@ -16,6 +16,7 @@ import { bothParentsIn, oneParentIn } from "../understand/one-parent";
 import { asksIfLate, asksWhen } from "../understand/program-parts";
 import type { NamedProgram } from "../understand/programs";
 import { telling } from "../words/words";
+import { hasMoneyFor, subjectOfAid } from "./aid-subject";
 import { awardYearOf } from "./award-year";
 import { fitOf, type Intent, leastScore, recordWords } from "./intent";
 import { fafsaStep } from "./next-steps";
@@ -85,7 +86,11 @@ export const pellPlaceIntent: Intent = {
 };
 
 const isForTwoYears =
-  /^(?!.*\b(?:keep|left|refund\w*|max\w*|how much|amount|lose|owe|summer|part[- ]time)\b).*\b(?:is there|can|could|does|do|will|is)\b.*\bpell\b.*\b(?:for|at|in|to|work|cover|pay)\b.*\b(?:community college|two[- ]year|junior college|cc)\b/;
+  /^(?!.*\b(?:keep|left|refund\w*|max\w*|how much|amount|lose|owe|summer|part[- ]time)\b).*\b(?:is there|can|could|does|do|will|is)\b.*\b(?:pell|fafsa|federal aid)\b.*\b(?:for|at|in|to|work|cover|pay)\b.*\b(?:community college|two[- ]year|junior college|cc)\b/;
+
+/** "What does an SAI of 0 mean": the grant that comes of it. */
+const whatOfIndex =
+  /\bwhat (?:does|is|would|do)\b.*\b(?:sai|student aid index)\b.*\b(?:mean|get|good)\b|\bis an? (?:sai|student aid index)\b.*\b(?:good|bad|high|low)\b|\b(?:sai|student aid index)\b.*\bwhat (?:do|does|will|would|can)\b.*\bget\b/;
 
 const usedWhere =
   /\bpell\b.*\b(?:community colleges?|junior colleges?|two[- ]year|2[- ]yr|trade schools?|online)\b|\b(?:community colleges?|two[- ]year|trade schools?|online)\b.*\bpell\b/;
@@ -98,6 +103,7 @@ export const pellIntent: Intent = {
     const { entry } = asked.understood;
     // Who names an index asks for its grant, in whatever words.
     if (/\bpell\b/.test(bare) && asked.understood.student.sai !== null) return 0.9;
+    if (asked.understood.student.sai !== null && whatOfIndex.test(bare)) return 0.9;
     if (!/\bpell\b/.test(bare) || (entry !== null && (entry < 2024 || entry > 2027))) return 0;
     if (
       /\b(?:workforce|lifetime|how many (?:years|semesters|terms|times)|how long|lose|lost|twice|two (?:colleges|schools)|too? much|owe|give back|return|withdraw\w*|leav\w+|quit|drop|summer|transfer|taxable|repay|pay back|appl(?:y|ied)|part[- ]time|prison|citizen|what is|second degree|left ?over|what s left|whats left|refund\w*|keep)\b/.test(
@@ -106,6 +112,8 @@ export const pellIntent: Intent = {
       !/\bmax|maximum|how much|largest|biggest|highest|smallest\b/.test(bare)
     )
       return 0;
+    // By when it's asked for is the day of the FAFSA.
+    if (/\b(?:deadlines?|due|when|last day|too late)\b/.test(bare) && !/\bhow much\b/.test(bare)) return 0;
     // Whether it's paid back is no amount.
     if (/\bpay\b.*\b(?:after|later|back)\b/.test(bare)) return 0;
     // Who gets one, and where it may be used, the guides say.
@@ -221,6 +229,7 @@ export const stateAidIntent: Intent = {
             [
               /\b(?:what|which|any|list|state|free|does|are there|how much|get)\b.*\b(?:grants?|scholarships?|financial aid|state aid|aid|money|programs?|promise|free (?:college|tuition)|tuition[- ]free)\b/,
               /\b(?:community |two[- ]year )?college (?:is |really )*free\b/,
+              /^(?:does|do|will|can|is|would) .*\b(?:pays?|covers?|paid)\b.*\b(?:community college|two[- ]year|college|tuition)\b/,
               /\b(?:grants?|scholarships?|financial aid|state aid|promise|free (?:college|tuition|community college))\b/,
             ],
             0.72,
@@ -231,7 +240,11 @@ export const stateAidIntent: Intent = {
               rulesOfAid,
             ],
           ),
-  answer({ states: [state], understood: { bare, plain, program } }, ground) {
+  answer(asked, ground) {
+    const {
+      states: [state],
+      understood: { bare, plain, program },
+    } = asked;
     if (state === undefined) return null;
     const facts = ground.stateFacts(state);
     const about = withoutStatus.test(bare)
@@ -246,6 +259,14 @@ export const stateAidIntent: Intent = {
         : facts === null && rulesOfAid.test(bare) && !asksWhen.test(plain) && !asksIfLate.test(plain);
     if (silent) return askAgency(state, ground, about === "undocumented" ? "no status rules" : "program rules unknown");
     const rules = asksRules.test(bare);
+    const subject = about === "all" && program === null ? subjectOfAid(asked, ground) : [];
+    // What every student can have is no answer to who asks for some of them: a program for those, or the page for them.
+    if (subject.length > 0) {
+      const finding = stateAid.run({ state, about, rules: true, subject: [...subject] }, ground);
+      if (finding.known && facts !== null)
+        return replyOf(finding, [to(`All of ${stateName(state)}’s aid`, statePagePath(facts.slug, "financial-aid"))]);
+      if (hasMoneyFor(subject, ground)) return null;
+    }
     const own = stateAid.run({ state, about, rules }, ground);
     // Where nothing is for a community college alone, what the state has counts there, too.
     const finding =

@@ -16,7 +16,7 @@ import { testRule } from "../tools/test-rules";
 import { figurePatterns, morePatterns } from "./figure-words";
 import { groupNote } from "./group-note";
 import type { Asked, Intent } from "./intent";
-import { fitOf, recordWords } from "./intent";
+import { fitOf, recordWords, unexplained } from "./intent";
 import { costStep, matchStep } from "./next-steps";
 import { sideBySide, sideOf, verdictOf } from "./side-by-side";
 
@@ -56,10 +56,16 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
       // What a college reports is for all its students; a program's own figure is another question.
       const ofTeachers = name === "faculty" && /^(?:teach|instruct)/.test(asked.understood.field?.words ?? "");
       const ofTest = (name === "sat" || name === "act") && ofSection.test(asked.understood.bare);
+      // "How many are left-handed" asks for some of them, and how many there are is no answer.
+      const ofSome =
+        name === "size" && /\bhow many\b/.test(asked.understood.bare) && unexplained(asked, patterns).length > 0
+          ? 0.5
+          : 0;
       const ofProgram = fieldMatters && asked.understood.field !== null && !ofTeachers && !ofTest ? 0.6 : 0;
       return Math.max(
         0,
         fitOf(asked, patterns, name in columnFigures ? 0.97 : 0.95, recordWords) -
+          ofSome -
           ofProgram -
           (unbounded.has(name) ? 0 : beyond(asked)),
       );

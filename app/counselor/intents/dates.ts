@@ -33,7 +33,9 @@ export const fafsaIntent: Intent = {
   score(asked) {
     const { bare, entry } = asked.understood;
     if (
-      !/\b(?:fafsa|state aid|financial aid|state grants?)\b/.test(bare) ||
+      !/\b(?:fafsa|state aid|financial aid|state grants?|pell(?: grants?)? deadlines?|deadlines? for (?:the )?pell(?: grants?)?)\b/.test(
+        bare,
+      ) ||
       asked.colleges.some(() => !asked.states.length)
     )
       return 0;
@@ -67,7 +69,7 @@ export const fafsaIntent: Intent = {
       [
         /\b(?:send(?:ing)?|turn|hand|keep|putting)\b/,
         /\b(?:drop[- ]dead|absolute(?:ly)?|final|hard|very|exist(?:s)?|real|actual|latest|cutoff|cut off)\b/,
-        /\b(?:fafsa|form|application|file|filing|submit|fill out|apply|financial aid|state aid|state|federal|aid|grants?|priority|new|year|open|day|date|come|form)\b/,
+        /\b(?:fafsa|form|application|file|filing|submit|fill out|apply|financial aid|state aid|state|federal|aid|pell|grants?|priority|new|year|open|day|date|come|form)\b/,
       ],
     );
   },
@@ -115,6 +117,8 @@ export const testDayIntent: Intent = {
       (entry !== null && entry > 2027)
     )
       return 0;
+    // When scores come out, and by when they're sent, is no day of a test: the guides say it.
+    if (ofScores.test(bare)) return 0;
     return fitOf(
       asked,
       [
@@ -153,6 +157,9 @@ export const testDayIntent: Intent = {
     });
   },
 };
+
+const ofScores =
+  /\b(?:scores?|results?)\b.*\b(?:out|back|come|coming|released?|posted|available|arrive|get|see|find out)\b|\b(?:get|see|release\w*|send\w*|find out)\b.*\b(?:scores?|results?)\b/;
 
 const months = "january february march april may june july august september october november december".split(" ");
 

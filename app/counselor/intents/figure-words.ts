@@ -16,7 +16,10 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\b(?:accepts?|takes?|admits?|lets? in|letting in|accepting) (?:in )?(?:every(?:one|body)|any(?:one|body))\b/,
     /\b(?:can|could) (?:every(?:one|body)|any(?:one|body)) (?:get|go|enroll)(?: in(?:to)?)?\b/,
   ],
-  yield: [/\byield(?: rate)?\b/],
+  yield: [
+    /\byield(?: rate)?\b/,
+    /\bhow many (?:new |incoming )?(?:freshm[ae]n|first[- ]years?)(?: students)?\b.*\b(?:enroll(?:ed|s)?|start(?:ed|s)?|came|come)\b/,
+  ],
   applicants: [
     /\bhow many (?:people|students|kids|applicants|applications)?.*\b(?:apply|applied|applicants|applications)\b/,
     /\bnumber of (?:applicants|applications)\b/,

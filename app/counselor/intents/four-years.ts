@@ -2,6 +2,7 @@
 import { asksTwoPrices } from "~/colleges/price/yearly-price";
 import { isTwoYear } from "~/cost/calculator/community-college";
 import { answered, asks } from "~/counselor/answer/reply";
+import { collegeFacts } from "../tools/college-facts";
 import { fourYearCost } from "../tools/four-years";
 import { priceWords } from "./college-figures";
 import { fitOf, type Intent, recordWords } from "./intent";
@@ -36,6 +37,9 @@ export const fourYearIntent: Intent = {
     const home = student.residency === "international" ? "abroad" : student.state;
     const chosen = colleges.slice(0, 3);
     const parts = chosen.flatMap((college) => {
+      // From which other state isn't said, so the sum waits; the residents' would be another family's.
+      if (home === null && student.residency === "nonresident" && asksTwoPrices(college))
+        return collegeFacts.run({ unitid: college.unitid, figures: ["published price"] }, ground).statements;
       const from = home ?? (student.residency === "resident" ? college.state : null);
       // What can be said without knowing where home is: the price for residents, which says that it is.
       const priced = from ?? (asksTwoPrices(college) ? college.state : null);

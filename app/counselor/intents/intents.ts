@@ -23,6 +23,7 @@ import * as loans from "./loans";
 import * as majors from "./majors";
 import { sectionIntents } from "./sections";
 import { exchangeAtCollegeIntent, exchangeIntent, residencyIntent, stateOverviewIntent } from "./states";
+import { underPriceIntent } from "./under-a-price";
 
 /** Everything a question may ask of the tools. */
 export const intents: readonly Intent[] = [
@@ -72,6 +73,7 @@ export const intents: readonly Intent[] = [
   dates.fafsaIntent,
   dates.testDayIntent,
   aid.stateAidIntent,
+  underPriceIntent,
   stateOverviewIntent,
   exchangeIntent,
   exchangeAtCollegeIntent,

@@ -1,10 +1,14 @@
 /** What families ask about loans: what may be borrowed, what it costs, and how it’s paid back. */
 import { tieredYears } from "~/cost/loan/repayment";
 import { loanRulesFor } from "~/cost/loan/rules";
+import type { Statement } from "~/counselor/answer/evidence";
 import { replyOf } from "~/counselor/answer/reply";
+import type { Ground } from "~/counselor/ground/ground";
 import { collegeFacts } from "../tools/college-facts";
+import { quoted } from "../tools/library";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment, usualYear } from "../tools/loans";
 import { moneyOf } from "../understand/student";
+import { termsOf } from "../words/phrases";
 import { plainText } from "../words/words";
 import { fitOf, type Intent, recordWords } from "./intent";
 import { loanStep } from "./next-steps";
@@ -59,6 +63,8 @@ export const limitIntent: Intent = {
     if (parentBorrows.test(bare)) return 0;
     // What a Spanish question tells beside it stays untranslated, and explains nothing.
     if (asked.understood.spanish && mostInSpanish.test(plainText(asked.understood.typed))) return 0.9;
+    // What one can afford to owe, and should, isn't what one may borrow.
+    if (/\b(?:afford|should|too much|safe(?:ly)?|smart|reasonable)\b/.test(bare)) return 0;
     // Half the classes is part of the limit only, which the guides explain.
     if (/\b(?:half|part|less than full)[- ]?time\b|\bfewer credits\b/.test(bare)) return 0;
     if (
@@ -163,7 +169,11 @@ export const paymentIntent: Intent = {
     const years = term === undefined ? null : (numberWords[term] ?? Number(term));
     const isPlus = rate === null && /\bplus\b/.test(bare);
     const paid = loanPayment.run({ principal, rate: isPlus ? Number(rules().rates.plus) : rate, years }, ground);
-    const also = isPlus ? parentPlus.run({}, ground).statements.slice(1) : [];
+    const also = isPlus
+      ? parentPlus.run({}, ground).statements.slice(1)
+      : /\bprivate\b/.test(bare)
+        ? []
+        : fixedByLaw(principal, rate, years, ground);
     return replyOf({ ...paid, statements: [...paid.statements, ...also] }, [
       loanStep(
         "Try other years and rates",
@@ -174,6 +184,23 @@ export const paymentIntent: Intent = {
     ]);
   },
 };
+
+/** What of a federal loan nobody chooses, where somebody asks for another rate or other years. */
+function fixedByLaw(
+  principal: number,
+  rate: number | null,
+  years: number | null,
+  ground: Ground,
+): readonly Statement[] {
+  const rates = loanRates.run({ awardYear: usualYear }, ground).statements.slice(0, 1);
+  const plan = ground.passages.all.find(({ url }) => url === "/help/repaying-student-loans#tiered");
+  const otherYears = years !== null && years !== tieredYears(principal * 100);
+  return [
+    ...(rate === null || rate === Number(rules().rates.undergraduate) ? [] : rates),
+    ...(otherYears && plan !== undefined ? [quoted(plan, { terms: termsOf(planWords), bare: planWords }, ground)] : []),
+  ];
+}
+const planWords = "the total you borrowed decides how long you pay";
 
 /** What the debt of a college's graduates is a month. */
 export const debtByMonthIntent: Intent = {

@@ -117,7 +117,7 @@ const entryWords =
   /\b(?:how long|how many years|years?)\b.*\b(?:become|be|train\w*|school|study|take|takes)\b|\b(?:what|which|kind of|how much|do (?:i|you|they) need|need|required?)\b.*\b(?:degrees?|schooling|school|education|training|certificat\w+|diploma|college|licen[sc]e)\b|\b(?:two|four|2|4)[- ]years?(?: (?:degree|thing|program|school|college))?\b|\b(?:need|have to have|require[sd]?|takes?|get)\b.*\b(?:bachelors?|associates?|masters?)\b|\b(?:degrees?|schooling|education|training|requirements?)\b.*\b(?:to (?:be|become)|need(?:ed)?|required?|for)\b|\bhow (?:do|does|can|to) (?:(?:i|you|one|someone|she|he) )?(?:become|be|get to be)\b|\bbecom(?:e|ing)\b/;
 /** "What do you study if you want to be a pharmacist", "which major to become a dentist". */
 const studyFor =
-  /\b(?:study|studied|majors?|major in|degrees?|subjects?|classes|take)\b.*\b(?:to|wanna|gonna|going to|as) (?:be|become|becoming|work as)\b|\b(?:to|wanna|gonna) (?:be|become)\b.*\b(?:study|majors?|degrees?)\b/;
+  /\bwhat (?:does|do|should) an? .*\b(?:need|have) to (?:study|learn|major in|take)\b|\b(?:study|studied|majors?|major in|degrees?|subjects?|classes|take)\b.*\b(?:to|wanna|gonna|going to|as) (?:be|become|becoming|work as)\b|\b(?:to|wanna|gonna) (?:be|become)\b.*\b(?:study|majors?|degrees?)\b/;
 /** And for what becomes of it. */
 const outlookWords =
   /\b(?:outlook|demand|growing|growth|grow|openings|shortage|job market|future of|dying|hiring|easy to find|hard to find|find (?:a |an )?(?:job|work))\b/;
@@ -352,7 +352,10 @@ export const fieldIntent: Intent = {
       bestPaidWords,
       ...(region === null ? [] : [new RegExp(`\\b${region.words}\\b`)]),
     ]);
-    return Math.max(least, fit);
+    // "Film in Georgia": a field and a state, and nothing else.
+    const named = telling(asked.understood.field.words);
+    const only = asked.states.length === 1 && telling(bare).every((word) => named.includes(word));
+    return Math.max(only && /\bin\b/.test(bare) ? 0.8 : 0, least, fit);
   },
   answer({ understood: { field: named, bare, plain }, states, student }, ground) {
     if (named === null) return null;

@@ -135,6 +135,14 @@ export function scorePassage(passages: Passages, id: number, terms: readonly Ter
       );
 }
 
+/** How far a question is one that is stored for a passage, word for word, 0 to 1.15. */
+export function storedMatch(passages: Passages, id: number, terms: readonly Term[]): number {
+  const weights = terms.map(({ words, also }) => weightOf(passages, words, also));
+  const wordWeight = (word: string) => passages.weightOf(word) ?? unknownWeight(word);
+  const asked = passages.stems[id]?.asked ?? [];
+  return Math.max(0, ...asked.map((phrase) => askedScore(phrase, terms, weights, wordWeight)));
+}
+
 function scoreOf(
   { heading, last, title, text }: PassageStems,
   terms: readonly Term[],

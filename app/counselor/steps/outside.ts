@@ -32,10 +32,10 @@ const shopping =
 
 /** What money is put into, and what that will be worth. */
 const speculation =
-  /\b(?:bitcoin|ethereum|dogecoin|crypto\w*)\b.*\b(?:price|worth|hit|go up)\b.*|\b(?:put|invest|buy|move|turn)\b.*\b(?:into|in|some)?\b.*\b(?:bitcoin|ethereum|dogecoin|crypto\w*)\b|\bwhat (?:price )?will (?:bitcoin|crypto|the (?:stock )?market)\b/;
+  /\b(?:bitcoin|ethereum|dogecoin|crypto\w*)\b.*\b(?:price|worth|hit|go up)\b.*|\b(?:put|invest|buy|move|turn)\b.*\b(?:into|in|some)?\b.*\b(?:bitcoin|ethereum|dogecoin|crypto\w*)\b|\b(?:what|which) (?:stocks?|funds?|etfs?) (?:should|do|can|to)\b.*\b(?:buy|pick|choose|invest)\b|\bwhat (?:price )?will (?:bitcoin|crypto|the (?:stock )?market)\b/;
 /** Whom to love, what a neighbor's house costs and what the news says are no questions about college. */
 const ofLife =
-  /\b(?:break(?:ing)? up with|dump(?:s|ed)?|dating)\b.*\b(?:boyfriend|girlfriend|bf|gf|him|her)\b|\b(?:boyfriend|girlfriend|bf|gf)\b.*\b(?:dump|dumps|cheating on|break up)\b|\b(?:on my street|in my neighborhood)\b|\brefinanc\w+\b.*\b(?:mortgage|house|car)\b|\b(?:what|which) stocks?\b|\bused car cost\b|\bmy landlord\b/;
+  /\b(?:break(?:ing)? up with|dump(?:s|ed)?|dating)\b.*\b(?:boyfriend|girlfriend|bf|gf|him|her)\b|\b(?:boyfriend|girlfriend|bf|gf)\b.*\b(?:dump|dumps|cheating on|break up)\b|\b(?:on my street|in my neighborhood)\b|\brefinanc\w+\b.*\b(?:mortgage|house|car)\b|\bused car cost\b|\bmy landlord\b/;
 const onForm = /\b(?:fafsa|css|profile|assets?|report|count|counts|form|taxes)\b/;
 
 /** The reply to what is plainly no question about college; null for all else. */

@@ -13,8 +13,9 @@ import { type Found, leastFor, leastOfPassage, mostNear, passagesFor, spanishPag
 import type { Step } from "./step";
 import { rankedIntents } from "./use-tools";
 
-/** A question whether one college does something. */
-const aboutTheCollege = /^(?:is|does|are|has|do|did|will) (?!i\b|we\b|my\b|he\b|she\b|it (?:hurt|help|matter))/;
+/** A question whether one college does something, or how many there do. */
+const aboutTheCollege =
+  /^(?:is|does|are|has|do|did|will) (?!i\b|we\b|my\b|he\b|she\b|it (?:hurt|help|matter))|^how many (?:people|students|kids|girls|boys)\b/;
 
 /** Whether an early round makes a difference, at whichever college. */
 const roundHelps =
@@ -31,6 +32,10 @@ const hearFrom = /\bwhen\b.*\bhear (?:back )?from\b(?! (?:early|regular|rolling|
 const farAhead =
   /\bwill\b.*\bloans?\b.*\b(?:cancel\w*|forgiven|wiped)\b.*\b(?:next|this|soon|year)\b|\b(?:will|going to|gonna)\b.*\b20(?:29|[3-9]\d)\b/;
 
+/** Whether a site is up this minute, how long a line is today, and what another person knows or thinks. */
+const ofThisMinute =
+  /\bis (?:the )?(?:\w+ ){0,3}(?:website|site|portal|server|app) (?:\w+ )?(?:down|up|working|broken|crash\w*)\b(?!.*\b(?:deadline|what (?:do|should|can)))|\b(?:hold|wait|waiting) times?\b|\b(?:phone|line) wait\b|^(?:does|do|did) (?:my|his|her|our|their) (?:\w+ )?(?:counselor|teacher|principal|coach|roommate|interviewer|reader) (?:know|like|think|hate|remember|love)\b/;
+
 const asksNumber = /^(?:how (?:many|much|long|often|old)|what (?:percent|share|time))\b/;
 
 /** Quotes the guides word for word where they hold what was asked. */
@@ -46,7 +51,7 @@ export const quoteLibrary: Step = {
     if (colleges.length > 0 && dayOfCollege.test(asked().understood.plain)) return null;
     const spanish = asked().understood.spanish ? fromSpanishPages(asked(), ground) : null;
     if (spanish !== null) return spanish;
-    if (farAhead.test(asked().understood.plain)) return null;
+    if ([farAhead, ofThisMinute].some((open) => open.test(asked().understood.plain))) return null;
     const looked = passagesFor(asked(), ground);
     const { found } = looked;
     const best = (ofRound ? found.find(({ passage }) => passage.url === roundSection) : undefined) ?? found[0];
@@ -61,7 +66,7 @@ export const quoteLibrary: Step = {
     if (asked().understood.spanish && looked.known < leastInEnglish) return null;
     const ofCollege = colleges.length > 0;
     const least = ofCollege ? Math.max(leastOfPassage, leastFor(looked)) + forCollege : leastFor(looked);
-    if (best.score < least) return null;
+    if (best.score < least || isOnlyPlace(best.passage, looked, ground)) return null;
     if (!explainsIt(best.passage, asked().understood.bare, ground)) {
       const word = oneWord.exec(asked().understood.bare)?.[1];
       if (word === undefined || !isEntry(best.passage)) return null;
@@ -85,6 +90,21 @@ export const quoteLibrary: Step = {
 
 /** What more is needed where a college is named: the guides rarely speak of one. */
 const forCollege = 0.35;
+
+/**
+ * Nothing of a question but a place stands on the page: "snow in Ann Arbor" isn't answered where Ann Arbor is written.
+ */
+function isOnlyPlace({ id }: Passage, { terms, bare }: Found, { passages, colleges }: Ground): boolean {
+  const stems = passages.stems[id];
+  const [, place] = / in ([a-z ]+)$/.exec(bare) ?? [];
+  if (stems === undefined || place === undefined || !colleges.some(({ city }) => plainText(city) === place))
+    return false;
+  const ofPlace = telling(place);
+  const said = new Set([...stems.heading, ...stems.title, ...stems.text, ...stems.asked.flat()]);
+  return terms.every(({ words, also }) =>
+    [words, ...also].every((list) => list.every((word) => ofPlace.includes(word) || !said.has(word))),
+  );
+}
 
 const isEntry = ({ url }: Passage) => url.startsWith(`${wordsPath}#`) || url.startsWith(`${spanishWordsPath}#`);
 

@@ -177,7 +177,7 @@ function needsCollege(own: Asked, before: Asked): boolean {
 
 /** Words by which a state is meant, and not the college that goes by its name. */
 const ofState =
-  /\b(?:fafsa|grants?|state aid|state (?:grants?|scholarships?|programs?)|residen(?:t|ts|cy)|live|living|mov(?:e|ed|ing) (?:(?:in)?to|from)|count as in[- ]state|considered in[- ]state|in-state tuition for|hope|promise|tap|cal grants?|community college|dual (?:enrollment|credit)|high school|colleges in|schools in|universities in|driving|reciprocity|exchange|undocumented|dreamers?|daca|529|tax|scholarships? (?:in|for|does)|free college|tuition[- ]free|free tuition|graduation requirements?|(?:money|help|aid|grants?|free tuition) (?:to|for) (?:the )?(?:kids|students|families|people|teens|residents|poor(?:er)?|low[- ]income)|state money|(?:from|by|through) the state|help(?:s|ing)? (?:pay|poor(?:er)?|low[- ]income|students|famil(?:y|ies)|kids))\b|\b(?:colleges|schools|universities)\b.*\bin$|\bin state tuition (?:for|in)\b/;
+  /\b(?:fafsa|grants?|state aid|state (?:grants?|scholarships?|programs?)|residen(?:t|ts|cy)|live|living|mov(?:e|ed|ing) (?:(?:in)?to|from)|count as in[- ]state|(?:considered|qualify (?:as|for)|eligible for|become) in[- ]state(?! at)|in-state tuition for|hope|promise|tap|cal grants?|community college|dual (?:enrollment|credit)|high school|colleges in|schools in|universities in|driving|reciprocity|exchange|undocumented|dreamers?|daca|529|tax|scholarships? (?:in|for|does)|^(?:\w+ )?(?:teachers?|nurs(?:es?|ing)|foster|veterans?|merit) scholarships?$|free college|tuition[- ]free|free tuition|graduation requirements?|(?:money|help|aid|grants?|free tuition) (?:to|for) (?:the )?(?:kids|students|families|people|teens|residents|poor(?:er)?|low[- ]income)|state money|(?:from|by|through) the state|help(?:s|ing)? (?:pay|poor(?:er)?|low[- ]income|students|famil(?:y|ies)|kids))\b|\b(?:colleges|schools|universities)\b.*\bin$|\bin state tuition (?:for|in)\b/;
 
 const anyCollege = /\b(?:colleges?|schools?|universit(?:y|ies)|unis?|campus(?:es)?)\b/;
 
@@ -190,12 +190,16 @@ function isWhere(code: string, now: Understood, ground: Ground): boolean {
   const before = new RegExp(
     `^(.*)\\b(?:in (?:the state of )?|(?:in|near|around|close to) (?:[a-z]+ ){1,2})${name}\\b`,
   ).exec(now.plain)?.[1];
+  // "Get into in Georgia": into some college there.
+  if (before !== undefined && /\b(?:get|got|getting) into $/.test(before)) return true;
   if (before === undefined || /\b(?:get|gets|got|getting|accepted|admitted|be|me|him|her|us) $/.test(before))
     return false;
   return (
     anyCollege.test(now.bare) ||
     // "Graphic design programs in Georgia"
     (now.field !== null && /\b(?:programs?|majors?|degrees?) $/.test(before)) ||
+    // "Film in Georgia": where it can be studied, and no college.
+    (now.field !== null && before.trim() === now.field.words) ||
     // "Where in Texas can I get in"
     /\bwhere $/.test(before) ||
     // "What do teachers make in Texas": pay in a state, at no college.

@@ -3,6 +3,7 @@ import { biggestMajors } from "./biggest-majors";
 import { admissionChance, gradesNeeded, scoreBeside } from "./chance";
 import { collegeFacts, compareColleges } from "./college-facts";
 import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "./college-more";
+import { collegesUnder } from "./colleges-under";
 import { fafsaDates, testDays } from "./dates";
 import { collegeDeadlines, onCommonApp } from "./deadlines";
 import { earlyRates } from "./early-rates";
@@ -15,6 +16,7 @@ import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment } from "./
 import { collegesFor, programAt } from "./majors";
 import { findOccupation, occupationFigures } from "./occupations";
 import { netPrice } from "./prices";
+import { scoreAmong } from "./score-among";
 import { stateAid } from "./state-aid";
 import { stateExchange } from "./state-exchange";
 import { stateOverview } from "./state-overview";
@@ -29,6 +31,7 @@ export const everyTool: readonly Tool[] = [
   admissionChance,
   likelyColleges,
   scoreBeside,
+  scoreAmong,
   gradesNeeded,
   earlyRates,
   biggestMajors,
@@ -40,6 +43,7 @@ export const everyTool: readonly Tool[] = [
   collegeLinks,
   cssRule,
   netPrice,
+  collegesUnder,
   fourYearCost,
   aidFormula,
   pellAmounts,

@@ -4,6 +4,7 @@ import { isState, stateName } from "~/colleges/states";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
 import { type Words, wordsIn } from "~/counselor/frames/frames";
 import { statePagePath } from "~/library/states/guides";
+import { telling } from "../words/words";
 import { stateDates } from "./dates";
 import { tool } from "./tool";
 
@@ -16,9 +17,12 @@ export const stateAid = tool({
     about: z.enum(["all", "community college", "undocumented"]).default("all"),
     /** Whether who gets each of them and how is told, too, where they are few. */
     rules: z.boolean().default(false),
+    /** Stems of words that say whom it's for: only programs that name one of them are told. */
+    subject: z.array(z.string().max(40)).max(12).optional(),
   }),
-  run({ state, about, rules }, ground): Finding {
+  run({ state, about, rules, subject = [] }, ground): Finding {
     const facts = ground.stateFacts(state);
+    if (facts === null && subject.length > 0) return { known: false, statements: [] };
     if (facts === null) {
       const dates = stateDates(state, "2027-28", null);
       const agency = stateAgency(state);
@@ -43,20 +47,31 @@ export const stateAid = tool({
     const group = about === "undocumented" ? "undocumented" : "aid";
     const confirmed = Object.entries(facts.facts).flatMap(([of, all]) =>
       Object.entries(all).flatMap(([id, fact]) =>
-        fact.confidence === "confirmed" && (of === group || opensAid(about, fact)) ? [{ id, fact, of }] : [],
+        fact.confidence === "confirmed" &&
+        (of === group || opensAid(about, fact) || (subject.length > 0 && ofSomeGroups.includes(of)))
+          ? [{ id, fact, of }]
+          : [],
       ),
     );
     // Rules before the form.
     if (about === "undocumented") confirmed.sort((a, b) => Number(b.of === group) - Number(a.of === group));
+    const isFor = ({ of, fact: { name, statement, who, source } }: (typeof confirmed)[number]) =>
+      (of === group || ofMoney.test(`${name} ${statement} ${source.title}`)) &&
+      telling(`${name} ${statement} ${who ?? ""}`).some((word) => subject.includes(word));
     const wanted =
-      about === "community college"
-        ? paysCommunityCollege(confirmed)
-        : about === "all"
-          ? programsOf(confirmed)
-          : confirmed.slice(0, 4);
+      subject.length > 0
+        ? confirmed.filter(isFor).sort(giftsFirst).slice(0, mostPrograms)
+        : about === "community college"
+          ? paysCommunityCollege(confirmed)
+          : about === "all"
+            ? programsOf(confirmed)
+            : confirmed.slice(0, 4);
     if (wanted.length === 0) return { known: false, statements: [] };
-    const more = wanted.slice(mostPrograms).map(({ fact }) => fact.name);
     const page = statePagePath(facts.slug, "financial-aid");
+    // What is for some people only may stand on another page of the state.
+    const urlOf = (place: string) =>
+      ground.passages.all.find((one) => one.state === state && one.url.endsWith(place))?.url ?? `${page}${place}`;
+    const more = wanted.slice(mostPrograms).map(({ fact }) => fact.name);
     const rest =
       more.length === 0
         ? []
@@ -76,7 +91,7 @@ export const stateAid = tool({
             .filter(Boolean)
             .join(" "),
           {
-            url: `${page}#${of}-${id}`,
+            url: subject.length === 0 ? `${page}#${of}-${id}` : urlOf(`#${of}-${id}`),
             title: `${facts.name}: ${fact.name}`,
             source: `${fact.source.publisher}: ${fact.source.title} (${fact.source.year})`,
             year: fact.year,
@@ -97,6 +112,17 @@ const pageOf = ({ path, name }: { readonly path: string; readonly name: string }
   year: "2025-26",
   figures: {},
 });
+
+/** Facts beside those on aid that tell of money for some people. */
+const isGift = /\b(?:scholarship|grant|waive[sd]?|without paying)\b/i;
+type Named = { readonly fact: { readonly statement: string; readonly source: { readonly title: string } } };
+/** What isn't paid back, before help with loans. */
+const giftsFirst = (one: Named, other: Named) => {
+  const rank = ({ fact: { statement, source } }: Named) => Number(isGift.test(`${statement} ${source.title}`));
+  return rank(other) - rank(one);
+};
+const ofMoney = /\b(?:scholarships?|grants?|tuition|loans?|waive[sd]?|\$|free|paying|pays)\b/i;
+const ofSomeGroups = ["veterans", "workforce"];
 
 /** A state's own form for those who may not file the FAFSA opens its aid to them. */
 const opensAid = (about: string, { statement }: { readonly statement: string }) =>

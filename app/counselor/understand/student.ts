@@ -1,4 +1,5 @@
 import { isState, states } from "~/colleges/states";
+import { demonymsIn } from "./demonyms";
 
 /** What is known of the student and the family, from the question, from earlier ones, or handed in. */
 export interface Student {
@@ -131,7 +132,7 @@ export function studentIn(plain: string): Student {
   const gpa =
     /\b(\d\.\d{1,2}|[1-5])(?: (?:uw|unweighted|weighted|cumulative|overall))? ?gpa\b/.exec(plain)?.[1] ??
     /\bgpa(?: (?:of|is|at|around|about|unweighted|uw|a|like|around))* (\d\.\d{1,2}|[1-4])\b/.exec(plain)?.[1] ??
-    /\b([1-4]\.\d{1,2}) (?:student(?! loans?)|kid|average|unweighted|weighted)\b/.exec(plain)?.[1] ??
+    /\b([1-4]\.\d{1,2}) (?:student(?! loans?)|kid|average|unweighted|weighted|uw|w)\b/.exec(plain)?.[1] ??
     // "1190 SAT and 3.5": beside a score it's a GPA.
     /\b(?:sat|act)(?: score)?(?: (?:of )?\d{2,4})?(?: and| with| plus| a| an)* ([1-4]\.\d{1,2})\b/.exec(plain)?.[1] ??
     /\b(?:with|have|has|got|a|an|my) (?:a |an )?([1-4]\.\d{1,2})\b(?! ?(?:%|percent|million|billion))/.exec(
@@ -266,9 +267,12 @@ export function statesIn(plain: string, typed: string): readonly StateMention[] 
     // "Virginia" inside "West Virginia" was taken by the longer name already; "Washington" may be D.C.
     add(code, name, match.index);
   }
+  // "Arizona for a Californian": where somebody lives.
+  for (const { code, words } of demonymsIn(plain))
+    if (found.every((one) => one.code !== code)) found.push({ code, words, home: true });
   const shouted = typed === typed.toUpperCase();
   if (!shouted) {
-    for (const [, code = ""] of typed.matchAll(/(?<![A-Za-z&])([A-Z]{2})(?![A-Za-z&])/g)) {
+    for (const [, code = ""] of typed.matchAll(/(?<![A-Za-z&]|FSA )([A-Z]{2})(?![A-Za-z&])/g)) {
       if (isState(code) && !/^(ED|EA|AP|IB|RD)$/.test(code)) {
         add(code, code.toLowerCase(), Math.max(0, plain.search(new RegExp(`\\b${code.toLowerCase()}\\b`))));
       }

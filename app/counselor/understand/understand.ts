@@ -212,7 +212,7 @@ export function understand(text: string, ground: Ground): Understood {
     bare,
     mentions: one === null ? placed : pickedOf(placed, one.college),
     states,
-    student: { ...studentIn(bare), state: home },
+    student: { ...studentIn(bare), ...belowZero(bare, typed), state: home },
     field: fieldIn(bare),
     fields: fieldsIn(bare),
     occupations: occupationsNamed(bare, typed, spanish, ground),
@@ -220,6 +220,13 @@ export function understand(text: string, ground: Ground): Understood {
     program,
     entry: entryIn(plain),
   };
+}
+
+/** "SAI of -1500": plain words lose the sign. */
+function belowZero(bare: string, typed: string): { readonly sai?: number } {
+  const { sai } = studentIn(bare);
+  const isBelow = /\b(?:sai|efc|index)\b[^\d]{0,24}(?:[-−–]\s?|\b(?:negative|minus) )\d/i.test(typed);
+  return sai !== null && isBelow ? { sai: -Math.abs(sai) } : {};
 }
 
 const hope =
