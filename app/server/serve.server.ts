@@ -14,12 +14,13 @@ import { serveRelease } from "~/reports/release.server";
 import { serveTemplates } from "~/vitals/templates.server";
 import { createApp } from "./app.server";
 import { declaredRoutes } from "./declared-routes.server";
-import { healthCheck } from "./health.server";
+import { healthCheck, healthPath } from "./health.server";
 import { httpServer } from "./http-server.server";
 import { measuredPages } from "./measured-pages.server";
 import { narrowed } from "./narrowed-build";
 import { pageCache } from "./page-cache.server";
 import { plainWarnings } from "./plain-warnings";
+import { freeMemoryWhenQuiet } from "./quiet-memory.server";
 import { renderOf } from "./render.server";
 import { responseCache } from "./response-cache.server";
 import { stopGracefully } from "./shutdown.server";
@@ -52,6 +53,7 @@ server.once("error", (error) => {
 });
 server.listen(port, host);
 serveMeasured({ host, port });
+freeMemoryWhenQuiet(server, healthPath);
 stopGracefully(server);
 
 /**

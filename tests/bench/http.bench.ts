@@ -6,6 +6,8 @@ import { best, brotli, load, middle, portOf, type Wanted } from "./load-of-reque
 
 const rounds = 5;
 const perRound = 8_000;
+/** By then the process has given back what it doesn't use (`app/server/quiet-memory.server.ts`). */
+const tenSeconds = 10_000;
 /** Public pages, their data, questions to the search, and what is not kept: a mixture as visitors send it. */
 const mixture: Wanted = [
   ...["/", "/college-match-quiz", "/colleges", "/colleges/204796-ohio-state-university-main-campus", "/pricing"].map(
@@ -24,7 +26,8 @@ const mixture: Wanted = [
 
 /**
  * How fast kept pages are, as a share of what Node's own server does with the same bytes and headers in the same run,
- * turn by turn, so that a busy machine slows both. And the memory of the server's process after 20,000 mixed requests.
+ * turn by turn, so that a busy machine slows both. And the memory of the server's process after 20,000 mixed requests,
+ * at once and when it's quiet again.
  */
 export async function figures(): Promise<readonly Figure[]> {
   const site = await startSite();
@@ -37,10 +40,12 @@ export async function figures(): Promise<readonly Figure[]> {
     const { perSecond, statuses } = await load(portOf(site), 20_000, mixture);
     const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
     const after = memoryOf(site);
+    await new Promise((done) => setTimeout(done, tenSeconds));
+    const quiet = memoryOf(site);
     return [
       ...all,
       { name: "20,000 mixed requests", figures: { site: `${perSecond}/s`, answers: answers.join(", ") } },
-      { name: "resident memory", figures: { before: begun, after } },
+      { name: "resident memory", figures: { before: begun, after, "ten seconds later": quiet } },
     ];
   } finally {
     await site.stop();
