@@ -140,6 +140,41 @@ test("a comparison counts the home state that the device knows at once, and afte
   await expect(table).not.toContainText("out of state");
 });
 
+for (const width of [390, 1280])
+  test(`a comparison shows no price before it’s the student’s own, and says so, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      localStorage.setItem("profile", JSON.stringify({ gpa: "3.4", state: "OH", band: "2" }));
+      const shown = new Set<string>();
+      Object.assign(window, { shown });
+      const look = () => {
+        const row = [...document.querySelectorAll("main tr")].find((each) =>
+          each.textContent?.startsWith("Price of the first"),
+        );
+        const cell = row?.querySelector("td");
+        if (cell?.checkVisibility({ visibilityProperty: true })) shown.add(cell.innerText);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const release = await hold(page, /compare\.data/);
+    await page.goto("/colleges/compare?unitids=203517,204796,201645");
+    const price = page.locator("tr:has(th[scope=row])", { hasText: "Price of the first year" }).locator("td").first();
+    // Beside the heading, and of the chance, the price a year and that of all years.
+    await expect(page.getByText("Working out yours…").locator("visible=true")).toHaveCount(4);
+    await expect(price).toBeHidden();
+    release();
+    await expect(price).toContainText("after grants");
+    await expect(price).toBeVisible();
+    await expect(page.getByText("Working out yours…").locator("visible=true")).toHaveCount(0);
+    const shown = await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
+    expect(shown).toEqual([await price.innerText()]);
+    // Of another student's link nothing is made again.
+    await page.goto("/colleges/compare?unitids=203517,204796&gpa=2.9&state=TX");
+    await expect(price).toContainText("out of state");
+    await expect(price).toBeVisible();
+  });
+
 test("all colleges begin with those of the home state that the device knows, and taking it away is left alone", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useMemo } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Callout, Page, PageHeading, SourceLine } from "~/design/layout";
@@ -8,9 +9,9 @@ import { useMistakes } from "~/forms/validated/use-validated-form";
 import { KeptOffer } from "~/student/list/kept-offer";
 import { IncomeCounted } from "~/student/profile/income-counted";
 import { matchNames } from "~/student/profile/profile";
-import { compareAddress, compareCsvPath, mostCompared } from "./asked";
+import { compareAddress, compareCsvPath, mostCompared, type RowGroup } from "./asked";
 import { COMPARE, CompareForm } from "./compare-form";
-import { CompareTable, paperSources } from "./compare-table";
+import { CompareTable, forKnown, forUnknown, paperSources, workingOut } from "./compare-table";
 import type { Comparison } from "./comparison.server";
 import { useKnownAnswers } from "./use-known-answers";
 import { useOwnPrices } from "./use-own-prices";
@@ -31,8 +32,15 @@ export function ComparePage({
 }) {
   const { asked, colleges, leftOut } = comparison;
   const open = !posted && colleges.length > 0;
-  const typed = useKnownAnswers(asked, open, onDevice);
-  const { lines, ...own } = useOwnPrices(comparison, open);
+  const { typed, remade } = useKnownAnswers(asked, open, onDevice);
+  const { lines, ...own } = useOwnPrices(comparison, open && !remade);
+  const unread = !useHydrated() && open;
+  // Figures that are about to become the reader's own aren't shown before they are.
+  const withheld = (group: RowGroup) => {
+    if (!ofStudent.includes(group)) return "";
+    if (unread) return "withheld-from-known";
+    return remade || (own.here === "working" && group !== "chance") ? "invisible" : "";
+  };
   const result = useMemo(
     () => (Object.keys(asked.messages).length === 0 ? undefined : refusalOf(asked.messages)),
     [asked.messages],
@@ -58,12 +66,17 @@ export function ComparePage({
             didn’t give one.
           </p>
           {colleges.length > 0 && asked.rows.includes("price") && (
-            <IncomeCounted
-              posted={{ ...asked.typed, income: posted ? income : own.income }}
-              here={own.here}
-              action={comparison.address}
-              missing={matchNames.filter((name) => asked.typed[name] === "")}
-            />
+            <>
+              {unread && <p className={forKnown}>{workingOut}</p>}
+              <div className={unread ? forUnknown : undefined}>
+                <IncomeCounted
+                  posted={{ ...asked.typed, income: posted ? income : own.income }}
+                  here={remade ? "working" : own.here}
+                  action={comparison.address}
+                  missing={matchNames.filter((name) => asked.typed[name] === "")}
+                />
+              </div>
+            </>
           )}
         </PageHeading>
         <ErrorSummary mistakes={mistakes} />
@@ -82,7 +95,9 @@ export function ComparePage({
             {mostCompared} colleges fit side by side. Left out: {leftOut.join("; ")}. Remove one here to make room.
           </p>
         )}
-        {lines.length > 0 && colleges.length > 0 && <CompareTable colleges={colleges} lines={lines} />}
+        {lines.length > 0 && colleges.length > 0 && (
+          <CompareTable colleges={colleges} lines={lines} withheld={withheld} />
+        )}
         <section aria-labelledby="choose" className="pt-8 print:hidden">
           <h2 id="choose" className="mb-4">
             {colleges.length === 0 ? "Choose the colleges" : "Change the comparison"}
@@ -118,3 +133,6 @@ export function ComparePage({
     </div>
   );
 }
+
+/** The rows that are other ones for each student. */
+const ofStudent: readonly RowGroup[] = ["chance", "price", "years"];

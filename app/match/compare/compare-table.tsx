@@ -4,11 +4,16 @@ import { Button } from "~/design/button";
 import { NOT_REPORTED } from "~/design/figures";
 import { WorkedOutRow } from "~/design/worked-out";
 import { KeepButton } from "~/student/list/keep-button";
-import { rowChoices } from "./asked";
+import { type RowGroup, rowChoices } from "./asked";
 import { COMPARE } from "./compare-form";
 import type { CompareLine } from "./compare-line";
 import type { Comparison } from "./comparison.server";
 import { NamesInSight } from "./names-in-sight";
+
+/** Before the program runs the page can't know whose device it's on: the mark on the document says it. */
+export const forKnown = "hidden [[data-profile]_&]:block";
+export const forUnknown = "[[data-profile]_&]:hidden";
+export const workingOut = "Working out yours…";
 
 const titles = new Map<string, string>(rowChoices.map(({ value, label }) => [value, label]));
 
@@ -16,7 +21,14 @@ const titles = new Map<string, string>(rowChoices.map(({ value, label }) => [val
  * One table. On a phone the names of the rows and of the colleges stay in sight, two whole colleges fill the width, and
  * moved sideways it comes to rest at the edge of one.
  */
-export function CompareTable({ colleges, lines }: Pick<Comparison, "colleges" | "lines">) {
+export function CompareTable({
+  colleges,
+  lines,
+  withheld,
+}: Pick<Comparison, "colleges" | "lines"> & {
+  /** A class that hides the figures of a group, or "". */
+  withheld: (group: RowGroup) => string;
+}) {
   const groups = [...new Set(lines.map(({ group }) => group))];
   const region = useRef<HTMLDivElement>(null);
   return (
@@ -68,15 +80,18 @@ export function CompareTable({ colleges, lines }: Pick<Comparison, "colleges" | 
             </tr>
           </thead>
           {groups.map((group) => (
-            <tbody key={group}>
-              <tr className="print:hidden">
+            <tbody key={group} className={withheld(group) || undefined}>
+              <tr className="visible print:hidden">
                 <th scope="rowgroup" className={`${names} pt-5 font-serif text-lg`}>
                   {titles.get(group)}
                 </th>
                 <td colSpan={colleges.length} className="px-3 pt-5 align-bottom text-xs text-muted">
-                  <span className="sticky start-[calc(var(--names)+0.75rem)] block w-fit max-w-[calc(100cqw-var(--names)-1.5rem)]">
-                    {sourcesOf(lines.filter((line) => line.group === group))}
-                  </span>
+                  <div className="sticky start-[calc(var(--names)+0.75rem)] w-fit max-w-[calc(100cqw-var(--names)-1.5rem)]">
+                    {withheld(group) !== "" && <p className={forKnown}>{workingOut}</p>}
+                    <p className={withheld(group) === "" ? undefined : forUnknown}>
+                      {sourcesOf(lines.filter((line) => line.group === group))}
+                    </p>
+                  </div>
                 </td>
               </tr>
               {lines
@@ -110,7 +125,7 @@ function CompareRow({
       <tr className="align-top">
         <th
           scope="row"
-          className={`${names} ${rule} py-2 text-sm leading-snug font-normal print:py-px print:text-[7pt]`}
+          className={`${names} ${rule} visible py-2 text-sm leading-snug font-normal print:py-px print:text-[7pt]`}
         >
           {name}
           {same && <span className="block text-xs text-muted print:hidden">the same at all</span>}
