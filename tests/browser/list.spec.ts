@@ -175,6 +175,52 @@ for (const width of [390, 1280])
     await expect(price).toBeVisible();
   });
 
+test("Back finds a list where it was left, also when the figures of each row come later", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("list", "203535,204796,201645,202523,139755,204024,202134,201441,206084");
+    localStorage.setItem("profile", JSON.stringify({ gpa: "3.4", state: "OH", zip: "43004", band: "2", year: "2027" }));
+  });
+  const figures = page.getByText(/^about \$/);
+  const college = page.getByRole("link", { name: "Georgia Institute of Technology-Main Campus", exact: true });
+  const top = async () => Math.round((await college.boundingBox())?.y ?? Number.NaN);
+  const ways = [
+    { leave: college, to: /\/colleges\/139755/ },
+    // A form of the browser's own: the page is opened anew.
+    { leave: page.getByRole("button", { name: "Compare what they cost" }), to: /college-cost-calculator/ },
+  ];
+  for (const { leave, to } of ways)
+    for (const y of [800, 2400]) {
+      await page.goto("/college-list");
+      await expect(figures).toHaveCount(9);
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), y);
+      const before = await top();
+      await leave.dispatchEvent("click");
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Your college list");
+      await page.goBack();
+      await expect(figures).toHaveCount(9);
+      await expect.poll(top, `${to} from ${y}`).toBe(before);
+    }
+});
+
+test("Back finds the match where it was left, and from then on the reader moves it", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("profile", '{"gpa":"3.4","state":"OH","band":"2"}'));
+  await page.goto("/college-match-quiz/results?gpa=3.4&state=OH");
+  const counted = page.getByText(/^Prices count a family income/);
+  await expect(counted).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
+  await page.locator("#suggested h4 a").first().dispatchEvent("click");
+  await expect(page).toHaveURL(/\/colleges\/\d/);
+  await page.goBack();
+  await expect(counted).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await page.evaluate(() => document.querySelector("main h1")?.insertAdjacentHTML("afterend", "<p>More</p>"));
+  await expect.poll(() => page.evaluate(() => window.scrollY), "the browser keeps what's read").toBeGreaterThan(1500);
+});
+
 test("all colleges begin with those of the home state that the device knows, and taking it away is left alone", async ({
   page,
 }) => {
