@@ -221,6 +221,25 @@ test("Back finds the match where it was left, and from then on the reader moves 
   await expect.poll(() => page.evaluate(() => window.scrollY), "the browser keeps what's read").toBeGreaterThan(1500);
 });
 
+test("a row that the keyboard removes hands on to the one that takes its place", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("list") === null) localStorage.setItem("list", "203535,204796,201645");
+  });
+  await page.goto("/college-list");
+  const remove = (name: string) => page.getByRole("link", { name: `Remove ${name}` });
+  await remove("Ohio State").press("Enter");
+  await expect(remove("Case Western")).toBeFocused();
+  await remove("Case Western").press("Enter");
+  await expect(remove("Kenyon")).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(remove("Case Western")).toBeFocused();
+  await remove("Case Western").press("Enter");
+  await expect(remove("Kenyon")).toBeFocused();
+  await remove("Kenyon").press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expectNoAxeViolations(page);
+});
+
 test("all colleges begin with those of the home state that the device knows, and taking it away is left alone", async ({
   page,
 }) => {
