@@ -18,6 +18,7 @@ interface RemixWindow {
       readonly location: Location;
       readonly navigation: { readonly location?: Location | undefined; readonly formMethod?: string | undefined };
       readonly actionData?: unknown;
+      readonly restoreScrollPosition?: number | false | null;
     };
     navigate(to: Partial<Location>, options: { replace: boolean; preventScrollReset: boolean }): Promise<void>;
   };
@@ -37,6 +38,12 @@ export function destination(): string {
 
 /** Whether the page shows the answer to a form that was posted. */
 export const isAnswer = (): boolean => remix().__remixRouter?.state.actionData != null;
+
+/** Where the page was left that the reader came back to, in pixels from its top; null for a page that's new. */
+export function leftAt(): number | null {
+  const y = remix().__remixRouter?.state.restoreScrollPosition;
+  return typeof y === "number" ? y : null;
+}
 
 /**
  * Whether nothing is under way and the page shows no answer to a form. Asking again for a page's data would let the

@@ -1,6 +1,7 @@
 import { ScrollRestoration, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { isAnswer } from "./router";
+import { isAnswer, leftAt } from "./router";
+import { stayRestored } from "./stay-restored";
 
 /**
  * Where a page stands after a navigation: at the top; at the element that the fragment names, below the bar, reached
@@ -17,6 +18,7 @@ export function Scrolling({ nonce }: { nonce: string | undefined }) {
       <Before />
       <Restoration nonce={nonce} />
       <After />
+      <Staying />
     </>
   );
 }
@@ -110,6 +112,46 @@ function After() {
     first.current = false;
     if (!opened && type === "POP" && !followedByBrowser) return undefined;
     return settleFragment(opened ? whenFontsAreThere : whenScrolled);
+  }, [location]);
+  return null;
+}
+
+/** Where this entry of the history was left, as the script above reads it: a page that's opened anew goes by it alone. */
+function storedPosition(): number | null {
+  try {
+    const y = JSON.parse(sessionStorage.getItem("positions") ?? "{}")[history.state.key];
+    return typeof y === "number" ? y : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null where the reader has moved a page since, before its program ran; a page that's too short stands at its end. */
+function whereItStands(y: number | null): number | null {
+  if (y === null) return null;
+  const end = root().scrollHeight - window.innerHeight;
+  return Math.abs(window.scrollY - Math.min(y, end)) > 1 ? null : y;
+}
+
+/** After Back, Forward and a reload: the page stays where it was left while the rest of it comes. */
+function Staying() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const last = useRef<typeof location | null>(null);
+  const y = useRef<number | null>(null);
+  // Once for each navigation, after Remix has scrolled.
+  useBeforePaint(() => {
+    // A page that is made again, such as with an amount that is in no address, is the same one.
+    const same = type === "REPLACE" && last.current?.pathname === location.pathname;
+    const opened = last.current === null;
+    last.current = location;
+    if (opened) y.current = whereItStands(storedPosition());
+    else if (type === "POP" && !followedByBrowser) y.current = leftAt();
+    else if (!same) y.current = null;
+    if (!y.current) return undefined;
+    return stayRestored(y.current, () => {
+      y.current = null;
+    });
   }, [location]);
   return null;
 }

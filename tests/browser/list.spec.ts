@@ -140,6 +140,106 @@ test("a comparison counts the home state that the device knows at once, and afte
   await expect(table).not.toContainText("out of state");
 });
 
+for (const width of [390, 1280])
+  test(`a comparison shows no price before it’s the student’s own, and says so, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      localStorage.setItem("profile", JSON.stringify({ gpa: "3.4", state: "OH", band: "2" }));
+      const shown = new Set<string>();
+      Object.assign(window, { shown });
+      const look = () => {
+        const row = [...document.querySelectorAll("main tr")].find((each) =>
+          each.textContent?.startsWith("Price of the first"),
+        );
+        const cell = row?.querySelector("td");
+        if (cell?.checkVisibility({ visibilityProperty: true })) shown.add(cell.innerText);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const release = await hold(page, /compare\.data/);
+    await page.goto("/colleges/compare?unitids=203517,204796,201645");
+    const price = page.locator("tr:has(th[scope=row])", { hasText: "Price of the first year" }).locator("td").first();
+    // Beside the heading, and of the chance, the price a year and that of all years.
+    await expect(page.getByText("Working out yours…").locator("visible=true")).toHaveCount(4);
+    await expect(price).toBeHidden();
+    release();
+    await expect(price).toContainText("after grants");
+    await expect(price).toBeVisible();
+    await expect(page.getByText("Working out yours…").locator("visible=true")).toHaveCount(0);
+    const shown = await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
+    expect(shown).toEqual([await price.innerText()]);
+    // Of another student's link nothing is made again.
+    await page.goto("/colleges/compare?unitids=203517,204796&gpa=2.9&state=TX");
+    await expect(price).toContainText("out of state");
+    await expect(price).toBeVisible();
+  });
+
+test("Back finds a list where it was left, also when the figures of each row come later", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("list", "203535,204796,201645,202523,139755,204024,202134,201441,206084");
+    localStorage.setItem("profile", JSON.stringify({ gpa: "3.4", state: "OH", zip: "43004", band: "2", year: "2027" }));
+  });
+  const figures = page.getByText(/^about \$/);
+  const college = page.getByRole("link", { name: "Georgia Institute of Technology-Main Campus", exact: true });
+  const top = async () => Math.round((await college.boundingBox())?.y ?? Number.NaN);
+  const ways = [
+    { leave: college, to: /\/colleges\/139755/ },
+    // A form of the browser's own: the page is opened anew.
+    { leave: page.getByRole("button", { name: "Compare what they cost" }), to: /college-cost-calculator/ },
+  ];
+  for (const { leave, to } of ways)
+    for (const y of [800, 2400]) {
+      await page.goto("/college-list");
+      await expect(figures).toHaveCount(9);
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), y);
+      const before = await top();
+      await leave.dispatchEvent("click");
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Your college list");
+      await page.goBack();
+      await expect(figures).toHaveCount(9);
+      await expect.poll(top, `${to} from ${y}`).toBe(before);
+    }
+});
+
+test("Back finds the match where it was left, and from then on the reader moves it", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("profile", '{"gpa":"3.4","state":"OH","band":"2"}'));
+  await page.goto("/college-match-quiz/results?gpa=3.4&state=OH");
+  const counted = page.getByText(/^Prices count a family income/);
+  await expect(counted).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
+  await page.locator("#suggested h4 a").first().dispatchEvent("click");
+  await expect(page).toHaveURL(/\/colleges\/\d/);
+  await page.goBack();
+  await expect(counted).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await page.evaluate(() => document.querySelector("main h1")?.insertAdjacentHTML("afterend", "<p>More</p>"));
+  await expect.poll(() => page.evaluate(() => window.scrollY), "the browser keeps what's read").toBeGreaterThan(1500);
+});
+
+test("a row that the keyboard removes hands on to the one that takes its place", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem("list") === null) localStorage.setItem("list", "203535,204796,201645");
+  });
+  await page.goto("/college-list");
+  const remove = (name: string) => page.getByRole("link", { name: `Remove ${name}` });
+  await remove("Ohio State").press("Enter");
+  await expect(remove("Case Western")).toBeFocused();
+  await remove("Case Western").press("Enter");
+  await expect(remove("Kenyon")).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(remove("Case Western")).toBeFocused();
+  await remove("Case Western").press("Enter");
+  await expect(remove("Kenyon")).toBeFocused();
+  await remove("Kenyon").press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expectNoAxeViolations(page);
+});
+
 test("all colleges begin with those of the home state that the device knows, and taking it away is left alone", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 import { addKenyon, mailOf, oneOff, signedIn, startPlan } from "./people";
 
@@ -98,6 +98,10 @@ test("what a device knows goes into the plan when it's ticked, and nothing of th
   await expect(offer.getByRole("link", { name: "Add it" })).toHaveAttribute("href", "/plan/add?unitids=204796");
   await expect(offer.getByRole("checkbox", { name: "GPA 3.4" })).toBeChecked();
   await offer.getByRole("checkbox", { name: "SAT 1180" }).uncheck();
+  // A warning about what the list lacks stands below what the device could add to it.
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const warning = page.getByText("No college on the list admits nearly everyone");
+  expect(await top(offer)).toBeLessThan(await top(warning));
   await expectNoAxeViolations(page);
   await offer.getByRole("button", { name: "Keep in your plan" }).click();
   await expect(page.locator("#list")).toContainText("based on what the plan knows: GPA 3.4.");

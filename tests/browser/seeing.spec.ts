@@ -40,7 +40,6 @@ test("the first college stands on the first screen of a phone", async ({ page })
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${table}?unitids=${four}&state=OH`);
   await alive(page);
-  await expect(page.getByText("Your income and budget as typed.")).toHaveCount(0);
   const bar = await page.getByRole("navigation", { name: "Tools", exact: true }).boundingBox();
   const row = await page.locator("#line li").first().boundingBox();
   expect((row?.y ?? 999) + (row?.height ?? 999)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -48,6 +47,30 @@ test("the first college stands on the first screen of a phone", async ({ page })
   await page.getByLabel("Two in college").check();
   await expect(page.getByText("The budget is split in two.")).toBeVisible();
 });
+
+for (const width of [390, 1280])
+  test(`the first slide moves the colleges along the line and not down, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => localStorage.setItem("profile", '{"state":"OH","band":"2"}'));
+    await page.goto(`${table}?unitids=${four}&state=OH`);
+    const told = page.locator("#profile li").filter({ hasText: "$48–75k" });
+    await expect(told).toContainText("used on this page");
+    const row = page.locator("#line li").first();
+    const top = async () => (await row.boundingBox())?.y;
+    const before = [await top(), await row.innerText()];
+    const thumb = page.getByLabel("Family income a year, as a slider");
+    await thumb.fill("153000");
+    await expect(page.getByText("at $153,000")).toBeAttached();
+    expect(await row.innerText()).not.toBe(before[1]);
+    expect(await top()).toBe(before[0]);
+    // What's tried out is counted, and what was told is not.
+    await expect(told).not.toContainText("used on this page");
+    await page.reload();
+    await expect(page.getByText("at $153,000")).toBeAttached();
+    await expect(told).not.toContainText("used on this page");
+    await page.getByLabel("Family income a year", { exact: true }).fill("");
+    await expect(told).toContainText("used on this page");
+  });
 
 test("the list on the device comes to the table by itself", async ({ page }) => {
   await page.goto("/colleges/203535-kenyon-college");

@@ -70,6 +70,7 @@ export function Kept({
         rel="nofollow"
         replace
         preventScrollReset
+        data-remove=""
         className={buttonClass("quiet", "col-start-3 row-start-1 text-sm sm:col-start-4")}
         onClick={(event) => {
           if (onRemove(row.unitid)) event.preventDefault();

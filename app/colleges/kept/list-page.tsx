@@ -11,6 +11,7 @@ import { useProfile } from "~/student/profile/use-profile";
 import { Kept } from "./kept-line";
 import type { KeptList } from "./kept-list";
 import { useOwnList } from "./own-list";
+import { useRowFocus } from "./row-focus";
 import { StatusChoice, StatusNote } from "./status-choice";
 
 const comparePath = "/colleges/compare";
@@ -48,6 +49,7 @@ export function ListPage({
 }) {
   const { rows, unknown } = list;
   const own = useOwnList(list);
+  const focus = useRowFocus(rows.map(({ unitid }) => unitid));
   const take = useId();
   const profile = useProfile();
   const navigate = useNavigate();
@@ -105,9 +107,18 @@ export function ListPage({
       )}
       {rows.length > 0 && (
         <>
-          <ul className="border-t border-rule-strong">
+          <ul ref={focus.list} className="border-t border-rule-strong">
             {rows.map((row) => (
-              <Kept key={row.unitid} row={row} form={take} onRemove={own.remove} yours={yours(row.unitid)}>
+              <Kept
+                key={row.unitid}
+                row={row}
+                form={take}
+                onRemove={(unitid) => {
+                  focus.removed(unitid);
+                  return own.remove(unitid);
+                }}
+                yours={yours(row.unitid)}
+              >
                 {own.kind === "own" && <StatusChoice unitid={row.unitid} name={row.name} />}
               </Kept>
             ))}
@@ -117,7 +128,14 @@ export function ListPage({
             {own.removed !== null && (
               <>
                 Off your list.{" "}
-                <Button type="button" look="quiet" onClick={own.undo}>
+                <Button
+                  type="button"
+                  look="quiet"
+                  onClick={() => {
+                    focus.undone();
+                    own.undo();
+                  }}
+                >
                   Undo
                 </Button>
               </>

@@ -12,6 +12,7 @@ import { TypedInTab } from "~/design/kept-form";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { listPathname } from "~/student/list/list";
+import { useCounted } from "~/student/profile/use-counted";
 import { useProfile } from "~/student/profile/use-profile";
 import { stateChoices } from "./choices";
 import { type TableFamily, thumbEnd } from "./family";
@@ -60,13 +61,13 @@ export function KitchenTable({
   const now = live ?? family;
   const told = useProfile().band;
   const band = told === undefined ? null : (Number(told) as Band);
+  useCounted({ income: now.income === null ? (told ?? "") : String(now.income) });
   const table = useMemo(() => tableOf(colleges, starts, now, band), [colleges, starts, now, band]);
   const unitids = colleges.map(({ unitid }) => unitid).join(",");
   const addressIn = (state: string) =>
     `${kitchenTablePath}?unitids=${unitids}${state === "" ? "" : `&state=${encodeURIComponent(state)}`}`;
 
-  const isTold = now.scenario !== "now" || now.income !== null || now.budget !== null;
-  const note = (isTold && scenarios.find(({ value }) => value === now.scenario)?.note) || "";
+  const note = scenarios.find(({ value }) => value === now.scenario)?.note ?? "";
   const homeName = stateChoices.find(({ value }) => value !== "" && value === home)?.label ?? "State";
 
   // Drawn once: with the choices of all states it would cost more than the line at each move of the thumb.
@@ -188,7 +189,7 @@ const ofIncome = ({ income, band }: Table, guessed: boolean): string =>
 /** "5 of 8 are within $18,000 a year; 2 more might fit." */
 function sentence({ rows, gate, income }: Table): ReactNode {
   const priced = rows.filter(({ price }) => price !== null);
-  if (gate === null) return income === null ? toBegin : "Type what you can pay to see how far it reaches.";
+  if (gate === null) return income === null ? toBegin : toGoOn;
   const within = priced.filter(({ reach }) => reach === "within").length;
   const perhaps = priced.filter(({ reach }) => reach === "perhaps").length;
   const more = perhaps === 0 ? "" : `; ${perhaps}${within === 0 ? "" : " more"} might fit`;
@@ -210,6 +211,9 @@ const toBegin = (
     <span className="hidden [@media(scripting:none)]:inline">Type the income to see where each college stands.</span>
   </>
 );
+
+/** The same holds for it: on a phone the field for it stands just above. */
+const toGoOn = <span className="max-lg:hidden">Type what you can pay to see how far it reaches.</span>;
 
 /**
  * The income as a number and, with scripts, as a thumb: both are one answer. On a phone it stays in sight, with what it

@@ -1,6 +1,6 @@
-/** What may change in a family, each with what it changes in the sum and what it doesn't. */
+/** What may change in a family, each with what it changes in the sum and what it doesn't: nothing to say of no change. */
 export const scenarios = [
-  { value: "now", label: "As it is", note: "Your income and budget as typed." },
+  { value: "now", label: "As it is", note: "" },
   { value: "raise", label: "A raise", note: "Income up by 10 percent; the budget stays." },
   {
     value: "job",

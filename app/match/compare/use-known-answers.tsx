@@ -14,19 +14,24 @@ const isNoMoney = (name: ProfileName) => answerNames.includes(name);
  * @param asked what the table was made from
  * @param again false where the table stays as it is: it has no college yet, or it was made from a form
  * @param onDevice the table was made without a connection, so it can be made again
- * @returns the answers by name, for a link that leads to a comparison
+ * @returns `typed`: the answers by name, for a link that leads to a comparison; `remade`: a table with them is on its way
  */
-export function useKnownAnswers(asked: Asked, again: boolean, onDevice: boolean): Asked["typed"] {
+export function useKnownAnswers(
+  asked: Asked,
+  again: boolean,
+  onDevice: boolean,
+): { readonly typed: Asked["typed"]; readonly remade: boolean } {
   const navigate = useNavigate();
   const profile = useProfile();
   const own = isOwnSearch(profile, compareAddress(asked).split("?")[1] ?? "");
   const missing = matchNames.filter((name) => own && isNoMoney(name) && asked.typed[name] === "");
   const known = profileFields(profile, missing);
   const typed = { ...asked.typed, ...known };
-  const path = again && Object.keys(known).length > 0 ? compareAddress({ ...asked, typed }) : "";
+  // What can't be made without a connection stays: it would be lost for the screen that says so.
+  const remade = again && Object.keys(known).length > 0 && (onDevice || navigator.onLine);
+  const path = remade ? compareAddress({ ...asked, typed }) : "";
   useEffect(() => {
-    // What can't be made without a connection stays: it would be lost for the screen that says so.
-    if (path !== "" && (onDevice || navigator.onLine)) navigate(path, { replace: true, preventScrollReset: true });
-  }, [path, onDevice, navigate]);
-  return typed;
+    if (path !== "") navigate(path, { replace: true, preventScrollReset: true });
+  }, [path, navigate]);
+  return { typed, remade };
 }

@@ -76,6 +76,7 @@ export default function Colleges() {
   const plan = usePlanContext();
   const student = offer === null ? null : { record: offer.shown.record, state: offer.state };
   const mistake = usePosted<typeof action>()?.mistake;
+  const offering = offer !== null && <DeviceOfferPlace offer={offer} plan={plan} page="colleges" />;
   return (
     <PlanPage title="The college list">
       {mistake !== undefined && (
@@ -84,9 +85,13 @@ export default function Colleges() {
         </p>
       )}
       {list.warnings.length > 0 && (
-        <Section id="warnings" title="Check these">
-          <Warnings warnings={list.warnings} />
-        </Section>
+        <>
+          {/* What a list lacks may be on the device already, so this comes first. */}
+          {offering}
+          <Section id="warnings" title="Check these">
+            <Warnings warnings={list.warnings} />
+          </Section>
+        </>
       )}
       <Section
         id="list"
@@ -128,7 +133,7 @@ export default function Colleges() {
           <TogetherPart together={together} planId={plan.id} mayCount={mayCount} />
         </Section>
       )}
-      {offer !== null && <DeviceOfferPlace offer={offer} plan={plan} page="colleges" />}
+      {list.warnings.length === 0 && offering}
       {keeps && (
         <Section id="add" title="Add a college">
           <AddCollege looked={looked} found={found} gone={gone} />

@@ -42,7 +42,8 @@ export interface Given {
 /** What a page works with: what its figures were made from, or what a form asks for that answers while one types. */
 function usedAt(profile: Profile, pathname: string, { search, posted }: Given): ReadonlySet<ProfileName> {
   const answered = answeredAt(pathname);
-  const used = answered === null ? namesAsked(profile, pathname) : namesGiven(profile, answered, search, posted);
+  const used =
+    answered === null ? namesAsked(profile, pathname, posted) : namesGiven(profile, answered, search, posted);
   if (used.includes("band")) return new Set([...used, "amount"]);
   const path = toolPathOf(pathname);
   // A college's page and the list of all are the same for everyone until chance and price are worked out here.
@@ -50,11 +51,16 @@ function usedAt(profile: Profile, pathname: string, { search, posted }: Given): 
   return new Set(own ? matchNames : used);
 }
 
-/** What the fields of a page ask for, but for what isn't theirs in a family like this. */
-const namesAsked = (profile: Profile, pathname: string): readonly ProfileName[] =>
-  Object.entries(fieldsAt(pathname))
+/**
+ * What the fields of a page ask for, but for what isn't theirs in a family like this, and for an income where the page
+ * says that it counts another one, such as one that's tried out.
+ */
+function namesAsked(profile: Profile, pathname: string, { income }: Given["posted"]): readonly ProfileName[] {
+  const other = income !== undefined && income !== knownIncome(profile);
+  return Object.entries(fieldsAt(pathname))
     .filter(([field, name]) => name !== "amount" || answerFor(profile, pathname, field) !== null)
-    .map(([, name]) => name);
+    .flatMap(([, name]) => (other && (name === "band" || name === "amount") ? [] : name));
+}
 
 /** The answers that were given as they are known: who changed one since sees that the page is of before. */
 function namesGiven(

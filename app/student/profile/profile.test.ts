@@ -102,6 +102,10 @@ describe("what is remembered of a student", () => {
       ...["(GPA 3.4)", "(first in the family)"],
     ]);
     expect(at(cost).slice(0, 3)).toEqual(["Ohio", "income $61,500", "(GPA 3.4)"]);
+    // The kitchen table says which income it counts: another one is tried out.
+    const table = "/college-cost-calculator/kitchen-table";
+    expect(at(table, { income: "61500" }).slice(0, 2)).toEqual(["Ohio", "income $61,500"]);
+    expect(at(table, { income: "153000" })).toEqual(expect.arrayContaining(["Ohio", "(income $61,500)"]));
     expect(at("/colleges/204796-ohio-state").every((chip) => chip.startsWith("("))).toBe(true);
     expect(at("/colleges/204796-ohio-state", { yours: "1" }).slice(0, 4)).toEqual([
       "GPA 3.4",
