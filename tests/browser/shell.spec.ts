@@ -584,6 +584,19 @@ test.describe("notifications", () => {
   });
 });
 
+test("on a phone a notification covers nothing of the page", async ({ page, context, allowedErrors }) => {
+  // The page may still be loading its later parts when the connection goes.
+  allowedErrors.push(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/college-list?c=203517,204796");
+  await ready(page);
+  await touched(page);
+  await context.setOffline(true);
+  const told = await page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem").boundingBox();
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
+});
+
 test("a notification is swiped away to the right, past 50 pixels", async ({ page, context, allowedErrors }) => {
   // The page may still be loading its later parts when the connection goes.
   allowedErrors.push(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
