@@ -488,6 +488,32 @@ test.describe("on a phone", () => {
     });
   }
 
+  for (const path of [
+    "/college-match-quiz/results?gpa=3.4&state=OH",
+    "/colleges/203517",
+    "/application-timeline?year=2027&unitids=203517,204796&state=OH",
+    "/college-list?c=203517,204796",
+    "/colleges",
+  ]) {
+    test(`a thumb hits every link and box on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await alive(page);
+      const small = await page.locator("main").evaluate((main) => {
+        for (const part of main.querySelectorAll("details")) part.open = true;
+        return [...main.querySelectorAll<HTMLElement>("a, button, summary, select, input:not([type=hidden])")]
+          .filter((part) => part.checkVisibility())
+          .flatMap((part) => {
+            // A box is ticked by its label, too.
+            const label = part.matches("[type=checkbox], [type=radio]") ? part.closest("label") : null;
+            const lines = [...(label ?? part).getClientRects()].filter(({ width }) => width > 1);
+            const height = Math.min(...lines.map((line) => line.height));
+            return height < 24 ? [`${Math.round(height)} px: ${part.textContent || part.id}`] : [];
+          });
+      });
+      expect(small).toEqual([]);
+    });
+  }
+
   test("the list is read without a connection, and forgotten with everything else", async ({
     page,
     context,

@@ -62,7 +62,7 @@ export function CollegeList({
                 <div className="flex items-start justify-between gap-3 max-sm:[&>form]:-my-2">
                   <span className="min-w-0">
                     {numbers && <MapNumber number={page.from + at} />}
-                    <Link to={row.path} className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
+                    <Link to={row.path} className="py-2 font-serif text-lg leading-snug font-semibold wrap-anywhere">
                       {row.name}
                     </Link>
                   </span>

@@ -43,7 +43,7 @@ export function Kept({
         <span className="sr-only">Take {row.name} to the tools</span>
       </label>
       <div className="col-start-2 row-start-1">
-        <Link to={row.path} className="font-serif text-lg leading-snug font-semibold">
+        <Link to={row.path} className="py-2 font-serif text-lg leading-snug font-semibold">
           {row.name}
         </Link>
         <span className="block text-sm text-muted">

@@ -143,7 +143,7 @@ function Fields({ list, level, checked }: { list: PageOf<Major>; level: Level; c
                     <span className="sr-only">Compare {name}</span>
                   </label>
                   <span className="min-w-0 pt-1.5 wrap-anywhere print:pt-0">
-                    <Link to={path} className="font-serif text-lg leading-snug font-semibold">
+                    <Link to={path} className="py-2 font-serif text-lg leading-snug font-semibold">
                       {name}
                     </Link>
                     {family !== name && <span className="block text-sm text-muted">{family}</span>}

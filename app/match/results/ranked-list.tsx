@@ -91,7 +91,7 @@ function RankedCollege({
         <div className="flex items-start justify-between gap-3">
           <span>
             <MapNumber number={number} />
-            <Link to={line.path} className="font-serif text-lg leading-snug font-semibold print:text-base">
+            <Link to={line.path} className="py-2 font-serif text-lg leading-snug font-semibold print:text-base">
               {line.name}
             </Link>
           </span>

@@ -64,21 +64,25 @@ export function TaskLine({ task, where = "list" }: { task: Task; where?: string 
  */
 export function TaskBox({ id, task, label }: { id: string; task: Task; label?: string }) {
   const { ready, done, change } = useProgress();
-  return (
-    <span className="pt-1">
-      {ready ? (
-        <input
-          type="checkbox"
-          id={id}
-          aria-label={label}
-          checked={done.has(task.id)}
-          onChange={() => change((changes) => toggled(changes, task.id))}
-          className="size-5 accent-brand"
-        />
-      ) : (
+  if (!ready) {
+    return (
+      <span className="pt-1">
         <span aria-hidden="true" className="block size-5 rounded-sm border border-rule-strong" />
-      )}
-    </span>
+      </span>
+    );
+  }
+  return (
+    // As large as a thumb, in the room of the box alone.
+    <label className="-mx-3 -mt-2 -mb-3 grid size-11 shrink-0 place-items-center">
+      <input
+        type="checkbox"
+        id={id}
+        aria-label={label}
+        checked={done.has(task.id)}
+        onChange={() => change((changes) => toggled(changes, task.id))}
+        className="size-5 accent-brand"
+      />
+    </label>
   );
 }
 
