@@ -105,7 +105,7 @@ export function ListPage({
       )}
       {rows.length > 0 && (
         <>
-          <ul className="border-t border-rule-strong">
+          <ul className="@container border-t border-rule-strong">
             {rows.map((row) => (
               <Kept key={row.unitid} row={row} form={take} onRemove={own.remove} yours={yours(row.unitid)}>
                 {own.kind === "own" && <StatusChoice unitid={row.unitid} name={row.name} />}

@@ -48,7 +48,7 @@ function ProgramTable({ fields, caption }: { fields: readonly ProgramField[]; ca
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="text-sm text-muted">
-          <th scope="col" className="py-2 font-normal wrap-anywhere">
+          <th scope="col" className="min-w-32 py-2 font-normal wrap-anywhere">
             Program
           </th>
           <th scope="col" className="py-2 ps-3 text-end align-bottom font-normal">
