@@ -20,8 +20,8 @@ export const seeLargeText = (page: Page): Promise<LargeText> =>
     for (const part of document.querySelectorAll<HTMLDetailsElement>("main details")) part.open = true;
     const names = "a, h1, h2, h3, h4, label, legend, button, summary";
     const screen = document.documentElement.clientWidth;
-    // Of a page, left and right: `Page` in `design/layout.tsx`.
-    const margins = 80;
+    // Of a page, left and right (`Page` in `design/layout.tsx`), and a little: a word in pieces is narrower than whole.
+    const margins = 80 + 4;
     /** Of a field in which one still sees what was chosen: some four letters. */
     const narrowest = 120;
     const around = function* (node: Element) {

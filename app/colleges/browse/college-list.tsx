@@ -70,7 +70,8 @@ export function CollegeList({
                 </div>
                 <span className="mt-0.5 block text-sm text-muted">
                   {row.city}, {row.state}
-                  {row.miles !== null && ` · ${count(Math.round(row.miles))} miles`} · {controlWords[row.control]} ·{" "}
+                  {row.miles !== null && ` · ${count(Math.round(row.miles))} miles`} · {controlWords[row.control]}
+                  {"\u00a0· "}
                   <span className="inline-block">
                     {row.undergraduates === null ? "size not reported" : `${count(row.undergraduates)} undergraduates`}
                   </span>

@@ -50,7 +50,7 @@ export function Kept({
           {row.city}, {row.state} · {controlWords[row.control]}
           {row.undergraduates !== null && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <span className="inline-block">{count(row.undergraduates)} undergraduates</span>
             </>
           )}
