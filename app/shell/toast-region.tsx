@@ -18,7 +18,7 @@ export function ToastRegion() {
           onOpenChange={(still) => !still && dismissToast(id)}
           // Set by the toast while it follows a thumb.
           style={{ translate: "var(--radix-toast-swipe-move-x, 0)" }}
-          className="flex items-start gap-2 rounded-md border border-rule-strong bg-surface py-3 ps-4 pe-1 shadow-lift data-[swipe=end]:opacity-0"
+          className="flex items-start gap-2 rounded-md border border-rule-strong bg-surface py-3 ps-4 pe-1 shadow-lift max-sm:py-1 data-[swipe=end]:opacity-0"
         >
           <div className="min-w-0 flex-1 py-1">
             <Radix.Title className="font-semibold">{title}</Radix.Title>
