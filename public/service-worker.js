@@ -1,8 +1,8 @@
 /*
  * Keeps the program's files, whose names change with their content (cache first), one page for when there is no
  * connection, and the pages that tools begin on, which are the same for everyone. No other document is stored here, and
- * neither is anything about a person: account and admin pages are not even looked at. What somebody asked to keep
- * (`app/connection/kept-tools.ts`) is only read here, for when there is no connection.
+ * neither is anything about a person: admin pages are not even looked at, and account pages pass as they come. What
+ * somebody asked to keep (`app/connection/kept-tools.ts`) is only read here, for when there is no connection.
  *
  * Without a connection it shows what a page itself kept to be read (`app/connection/keep-page.ts`): the reader's list, and
  * their plan where the site is installed; and a tool that was used here, which works out its answers on the device.
@@ -42,8 +42,11 @@ const readsAddress =
 /** Pages that the server works out and that can be read again: a comparison, a field of study. They hold no money. */
 const keptOnceOpened = /^\/(?:colleges\/compare|majors\/[\w-]+)$/;
 
-/** Pages of one person: left to the browser alone, but for a plan that cannot be asked for. */
+/** Pages of one person: left to the browser alone, but for those that cannot be asked for. */
 const personal = /^\/(api|auth|admin|subscription-[a-z]+|plan|family|account)(\/|$)/;
+
+/** Of these, what somebody opens by themselves: without a connection it says so on a page of ours. */
+const openedPersonal = /^\/(subscription-[a-z]+|plan|account)(\/|$)/;
 
 /** Whether tools were kept; not known yet where this worker has just been started. */
 let hasKept;
@@ -91,7 +94,7 @@ self.addEventListener("fetch", (event) => {
   // Files on their way into the cache of kept tools: they aren't stored twice.
   if (request.credentials === "omit") return;
   if (figures.test(url.pathname + url.search)) return fromKept(event, url);
-  if (personal.test(url.pathname) && !(request.mode === "navigate" && url.pathname.startsWith("/plan/"))) return;
+  if (personal.test(url.pathname) && !(request.mode === "navigate" && openedPersonal.test(url.pathname))) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromProgram(request, url));
   else if (request.mode === "navigate") event.respondWith(fromNetwork(event, url));
   else if (url.pathname.endsWith(".data")) {
@@ -214,6 +217,7 @@ const connectionNeeded = [
     "What other colleges cost needs a connection: this device keeps the figures of those that were on your list.",
   ],
   [/^\/colleges(?:\/|$)/, "Searching colleges needs a connection: our server looks through all of them."],
+  [/^\/plan(?:\/|$)/, "A plan is kept on our server, so it needs a connection."],
   [/^/, "This page needs a connection."],
 ];
 const toolsHere = '<p>The tools you kept on this device still work: <a class="plain" href="/tools">open them</a>.</p>';

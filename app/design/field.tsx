@@ -180,7 +180,7 @@ export function ChoiceField({
     <Around as="legend" id={id} label={label} hint={hint} errors={errors}>
       <div className={`grid gap-x-6 ${grid}`}>
         {options.map((option) => (
-          <label key={option.value} className="flex min-h-11 items-start gap-3 py-2">
+          <label key={option.value} className="flex min-h-11 flex-wrap items-start gap-x-3 py-2">
             <input
               type={many ? "checkbox" : "radio"}
               name={name}
@@ -188,7 +188,7 @@ export function ChoiceField({
               defaultChecked={chosen.includes(option.value)}
               className="mt-1 size-5 shrink-0 accent-brand"
             />
-            <span className="wrap-anywhere">
+            <span className="max-w-full flex-1">
               {option.label}
               {option.hint !== undefined && <span className="block text-sm text-muted">{option.hint}</span>}
             </span>

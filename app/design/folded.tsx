@@ -44,7 +44,7 @@ export function Folded({
         {/* With very large text a table is wider than a phone: it scrolls here, and the page does not. */}
         <div
           id={id}
-          className="-mx-1.5 scroll-mt-[calc(var(--bar-height)+5rem)] px-1.5 pt-3 pb-10 max-sm:overflow-x-auto print:pt-1 print:pb-3"
+          className="relative -mx-1.5 scroll-mt-[calc(var(--bar-height)+5rem)] px-1.5 pt-3 pb-10 max-sm:overflow-x-auto print:pt-1 print:pb-3"
         >
           {children}
         </div>

@@ -26,7 +26,7 @@ export function More({
           {note !== undefined && <span className="ms-2 font-normal text-muted">{note}</span>}
         </span>
       </summary>
-      <div className="pt-2 pb-4 ps-6">{children}</div>
+      <div className="pt-2 pb-4 ps-[min(1.5rem,6.2vw)]">{children}</div>
     </details>
   );
 }

@@ -18,6 +18,7 @@ describe("what needs a connection", () => {
     ["/colleges/compare", /^This comparison isn’t/],
     ["/es/college-cost-calculator", /^What other colleges cost/],
     ["/colleges", /^Searching colleges/],
+    ["/plan", /^A plan is kept on our server/],
     ["/faq", /^This page needs a connection/],
   ])("says of %s what it is", (path, line) => {
     expect(lineFor(path)).toMatch(line);

@@ -20,6 +20,7 @@ export const connectionNeeded: readonly (readonly [path: RegExp, line: string])[
     "What other colleges cost needs a connection: this device keeps the figures of those that were on your list.",
   ],
   [/^\/colleges(?:\/|$)/, "Searching colleges needs a connection: our server looks through all of them."],
+  [/^\/plan(?:\/|$)/, "A plan is kept on our server, so it needs a connection."],
   [/^/, "This page needs a connection."],
 ];
 

@@ -12,7 +12,7 @@ export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div
       role="status"
-      className="fixed end-4 z-50 max-sm:start-4 max-sm:top-[calc(var(--bar-height)+3.25rem)] sm:bottom-[calc(var(--phone-bar)+1rem)] sm:max-w-[24rem] print:hidden"
+      className="fixed end-2 z-50 max-sm:start-2 max-sm:top-2 sm:end-4 sm:bottom-[calc(var(--phone-bar)+1rem)] sm:max-w-[24rem] print:hidden"
     >
       {first && (
         <p className="rounded-md border border-rule-strong bg-surface px-4 py-3 shadow-lift">

@@ -584,6 +584,21 @@ test.describe("notifications", () => {
   });
 });
 
+test("on a phone a notification covers nothing of the page", async ({ page, context, allowedErrors }) => {
+  // The page may still be loading its later parts when the connection goes.
+  allowedErrors.push(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/college-list?c=203517,204796");
+  await ready(page);
+  await touched(page);
+  await context.setOffline(true);
+  const told = await page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem").boundingBox();
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  // Where the site is real there's no line about a sandbox above the bar.
+  const above = await page.locator("#bar").boundingBox();
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual((heading?.y ?? 0) - (above?.y ?? 0));
+});
+
 test("a notification is swiped away to the right, past 50 pixels", async ({ page, context, allowedErrors }) => {
   // The page may still be loading its later parts when the connection goes.
   allowedErrors.push(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
@@ -679,8 +694,16 @@ test("the service worker shows a page of its own offline and stores no document"
   const others = (await stored()).filter((path) => !path.startsWith("/assets/") && path !== "/offline.html");
   expect(others).toEqual([]);
   await context.setOffline(true);
-  await page.goto("/faq");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connection Issue");
+  // Pages of one person, too, which the worker otherwise lets pass.
+  for (const [path, line] of [
+    ["/plan", "A plan is kept on our server, so it needs a connection."],
+    ["/account", "This page needs a connection."],
+    ["/faq", "This page needs a connection."],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connection Issue");
+    await expect(page.getByText(line)).toBeVisible();
+  }
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Connection Issue");

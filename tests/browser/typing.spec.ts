@@ -2,12 +2,15 @@ import { readFileSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
 import { watchAddresses } from "./addresses";
 import { alive, expect, expectNoAxeViolations, test } from "./fixtures";
+import { seeLargeText } from "./large-text";
 
 /**
  * What answers while it's typed: the match on the home page and in the quiz, and the names of colleges; and the phone.
  */
 
 const phone = { width: 390, height: 844 };
+/** A page whose text is twice as large, and can all be read. */
+const readable = { width: phone.width, cut: [], broken: [] };
 
 /** What a page asks for from now on, without what it fetches ahead after the first touch. */
 function watchRequests(page: Page): string[] {
@@ -454,14 +457,9 @@ test.describe("on a phone", () => {
     "/majors/5138-nursing-registered-nurse",
     "/search?q=kent",
   ]) {
-    test(`text at 200 percent never scrolls sideways on ${path}`, async ({ page }) => {
+    test(`text at 200 percent is all there on ${path}`, async ({ page }) => {
       await page.goto(path);
-      const width = await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-        for (const part of document.querySelectorAll<HTMLDetailsElement>("main details")) part.open = true;
-        return document.documentElement.scrollWidth;
-      });
-      expect(width).toBeLessThanOrEqual(phone.width);
+      expect(await seeLargeText(page)).toEqual(readable);
     });
   }
 
@@ -472,7 +470,7 @@ test.describe("on a phone", () => {
     "/college-cost-calculator",
     "/colleges/204796-ohio-state-university-main-campus",
   ]) {
-    test(`text at 200 percent never scrolls sideways on ${path} with answers that are remembered`, async ({ page }) => {
+    test(`text at 200 percent is all there on ${path} with answers that are remembered`, async ({ page }) => {
       await page.addInitScript(() => {
         const told = { gpa: "3.4", state: "OH", size: "4", band: "2", amount: "62000", parents: "married" };
         localStorage.setItem("profile", JSON.stringify(told));
@@ -480,11 +478,33 @@ test.describe("on a phone", () => {
       await page.goto(path);
       await expect(page.getByRole("button", { name: /^(Forget me|Borrar mis datos)/ })).toBeVisible();
       if (path.startsWith("/colleges/")) await expect(page.getByText("Your price a year")).toBeVisible();
-      const width = await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-        return document.documentElement.scrollWidth;
+      expect(await seeLargeText(page)).toEqual(readable);
+    });
+  }
+
+  for (const path of [
+    "/college-match-quiz/results?gpa=3.4&state=OH",
+    "/colleges/203517",
+    "/application-timeline?year=2027&unitids=203517,204796&state=OH",
+    "/college-list?c=203517,204796",
+    "/colleges",
+  ]) {
+    test(`a thumb hits every link and box on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await alive(page);
+      const small = await page.locator("main").evaluate((main) => {
+        for (const part of main.querySelectorAll("details")) part.open = true;
+        return [...main.querySelectorAll<HTMLElement>("a, button, summary, select, input:not([type=hidden])")]
+          .filter((part) => part.checkVisibility())
+          .flatMap((part) => {
+            // A box is ticked by its label, too.
+            const label = part.matches("[type=checkbox], [type=radio]") ? part.closest("label") : null;
+            const lines = [...(label ?? part).getClientRects()].filter(({ width }) => width > 1);
+            const height = Math.min(...lines.map((line) => line.height));
+            return height < 24 ? [`${Math.round(height)} px: ${part.textContent || part.id}`] : [];
+          });
       });
-      expect(width).toBeLessThanOrEqual(phone.width);
+      expect(small).toEqual([]);
     });
   }
 

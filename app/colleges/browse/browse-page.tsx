@@ -163,8 +163,8 @@ function useNearYou(bare: boolean): void {
 function Words({ browse: { typed, errors, search } }: { browse: Browse }) {
   return (
     <search className="block max-w-[46rem] print:hidden" key={search}>
-      <div className="flex items-end gap-3">
-        <div className="min-w-0 grow">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-[1_1_10rem]">
           <CollegeLinkField
             label={fieldNames.q}
             name="q"
@@ -192,7 +192,7 @@ function Order({ browse: { sortChoice, options, search } }: { browse: Browse }) 
         name="sort"
         form={FILTERS}
         defaultValue={sortChoice}
-        className="min-h-11 min-w-0 rounded-md border border-rule-strong bg-surface px-2 text-ink max-sm:flex-1"
+        className="min-h-11 min-w-0 rounded-md border border-rule-strong bg-surface px-2 text-ink max-sm:flex-[1_1_8rem]"
       >
         {options.sort.map(({ value, label }) => (
           <option key={value} value={value}>

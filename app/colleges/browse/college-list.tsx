@@ -59,10 +59,10 @@ export function CollegeList({
               className={`align-baseline max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(4.6rem,100%),1fr))] max-sm:gap-x-2 max-sm:pt-3 ${yours === null ? "border-b border-rule max-sm:pb-3" : ""}`}
             >
               <th scope="row" className="py-3 pe-4 font-normal max-sm:col-span-full max-sm:p-0 max-sm:pb-2">
-                <div className="flex items-start justify-between gap-3 max-sm:[&>form]:-my-2">
-                  <span className="min-w-0">
+                <div className="flex flex-wrap items-start justify-between gap-x-3 max-sm:[&>form]:-my-2">
+                  <span className="max-w-full flex-1">
                     {numbers && <MapNumber number={page.from + at} />}
-                    <Link to={row.path} className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
+                    <Link to={row.path} className="py-2 font-serif text-lg leading-snug font-semibold">
                       {row.name}
                     </Link>
                   </span>
@@ -70,10 +70,11 @@ export function CollegeList({
                 </div>
                 <span className="mt-0.5 block text-sm text-muted">
                   {row.city}, {row.state}
-                  {row.miles !== null && ` · ${count(Math.round(row.miles))} miles`} · {controlWords[row.control]} ·{" "}
-                  {row.undergraduates === null
-                    ? "size not reported"
-                    : `${count(row.undergraduates)}\u00a0undergraduates`}
+                  {row.miles !== null && ` · ${count(Math.round(row.miles))} miles`} · {controlWords[row.control]}
+                  {"\u00a0· "}
+                  <span className="inline-block">
+                    {row.undergraduates === null ? "size not reported" : `${count(row.undergraduates)} undergraduates`}
+                  </span>
                   {row.fewFinish !== null && <span className="block font-semibold text-ink">{row.fewFinish}</span>}
                   {row.closing !== null && <span className="block font-semibold">{row.closing}</span>}
                 </span>

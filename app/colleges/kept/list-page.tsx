@@ -107,7 +107,7 @@ export function ListPage({
       )}
       {rows.length > 0 && (
         <>
-          <ul ref={focus.list} className="border-t border-rule-strong">
+          <ul ref={focus.list} className="@container border-t border-rule-strong">
             {rows.map((row) => (
               <Kept
                 key={row.unitid}

@@ -129,8 +129,8 @@ function Fields({ list, level, checked }: { list: PageOf<Major>; level: Level; c
               key={cip4}
               className="border-b border-rule align-baseline max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-4 max-sm:py-3"
             >
-              <th scope="row" className="py-2 pe-4 font-normal max-sm:col-span-3 max-sm:py-0">
-                <span className="flex items-start gap-3">
+              <th scope="row" className="py-2 pe-4 font-normal max-sm:col-span-3 max-sm:p-0">
+                <span className="flex flex-wrap items-start gap-x-3">
                   <label className="-ms-2 grid size-11 shrink-0 place-items-center print:hidden">
                     <input
                       type="checkbox"
@@ -142,9 +142,9 @@ function Fields({ list, level, checked }: { list: PageOf<Major>; level: Level; c
                     />
                     <span className="sr-only">Compare {name}</span>
                   </label>
-                  <span className="min-w-0 pt-1.5 wrap-anywhere print:pt-0">
-                    <Link to={path} className="font-serif text-lg leading-snug font-semibold">
-                      {name}
+                  <span className="max-w-full flex-1 pt-1.5 print:pt-0">
+                    <Link to={path} className="py-2 font-serif text-lg leading-snug font-semibold">
+                      {name.replaceAll("/", "/\u200b")}
                     </Link>
                     {family !== name && <span className="block text-sm text-muted">{family}</span>}
                   </span>

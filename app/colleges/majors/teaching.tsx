@@ -114,9 +114,9 @@ export function Teaching({ view, income, counted }: { view: MajorView; income: s
               key={line.unitid}
               className="border-b border-rule align-baseline max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-4 max-sm:py-3"
             >
-              <th scope="row" className="py-2.5 pe-4 font-normal max-sm:col-span-3 max-sm:py-0">
-                <div className="flex items-start justify-between gap-3">
-                  <Link to={line.path} className="min-w-0 font-serif text-lg leading-snug font-semibold wrap-anywhere">
+              <th scope="row" className="py-2.5 pe-4 font-normal max-sm:col-span-3 max-sm:p-0">
+                <div className="flex flex-wrap items-start justify-between gap-x-3">
+                  <Link to={line.path} className="max-w-full flex-1 font-serif text-lg leading-snug font-semibold">
                     {line.name}
                   </Link>
                   <KeepButton unitid={line.unitid} name={line.name} slim />

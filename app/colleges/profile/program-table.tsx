@@ -22,19 +22,21 @@ export function Programs({ profile }: { profile: Profile }) {
             Associate and bachelor's programs, the largest first. Earnings are the median five years after graduation,
             in 2022 dollars. A dash means not reported: the figure is hidden where it covers only a few students.
           </p>
-          <ProgramTable fields={first} caption="Largest programs by field" />
-          {rest.length > 0 && (
-            <details className="group mt-4 print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:block">
-              <summary className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 print:hidden">
-                <span className="group-open:hidden">
-                  Show {many} more {many === 1 ? "program" : "programs"} in {rest.length}{" "}
-                  {rest.length === 1 ? "field" : "fields"}
-                </span>
-                <span className="hidden group-open:inline">Show only the largest fields</span>
-              </summary>
-              <ProgramTable fields={rest} caption="More programs by field" />
-            </details>
-          )}
+          <div className="@container">
+            <ProgramTable fields={first} caption="Largest programs by field" />
+            {rest.length > 0 && (
+              <details className="group mt-4 print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:block">
+                <summary className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 print:hidden">
+                  <span className="group-open:hidden">
+                    Show {many} more {many === 1 ? "program" : "programs"} in {rest.length}{" "}
+                    {rest.length === 1 ? "field" : "fields"}
+                  </span>
+                  <span className="hidden group-open:inline">Show only the largest fields</span>
+                </summary>
+                <ProgramTable fields={rest} caption="More programs by field" />
+              </details>
+            )}
+          </div>
           <From profile={profile} groups={["programAwards", "programEarnings"]} />
         </>
       )}
@@ -48,7 +50,7 @@ function ProgramTable({ fields, caption }: { fields: readonly ProgramField[]; ca
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="text-sm text-muted">
-          <th scope="col" className="py-2 font-normal wrap-anywhere">
+          <th scope="col" className="py-2 font-normal wrap-anywhere @max-[16rem]:wrap-normal">
             Program
           </th>
           <th scope="col" className="py-2 ps-3 text-end align-bottom font-normal">
@@ -64,7 +66,7 @@ function ProgramTable({ fields, caption }: { fields: readonly ProgramField[]; ca
           <tr className="border-t border-rule-strong">
             <th
               scope="rowgroup"
-              className="pt-3 pb-1 font-serif text-lg wrap-anywhere print:pt-1 print:pb-0 print:text-base"
+              className="pt-3 pb-1 font-serif text-lg wrap-anywhere @max-[16rem]:wrap-normal print:pt-1 print:pb-0 print:text-base"
             >
               {field.label}
             </th>
@@ -75,7 +77,10 @@ function ProgramTable({ fields, caption }: { fields: readonly ProgramField[]; ca
           </tr>
           {field.programs.map(({ path, title, level, awards, earnings }) => (
             <tr key={`${title} ${level}`} className="align-baseline">
-              <th scope="row" className="py-1 font-normal wrap-anywhere sm:ps-4 print:py-0 print:text-sm">
+              <th
+                scope="row"
+                className="py-1 font-normal wrap-anywhere sm:ps-4 @max-[16rem]:wrap-normal print:py-0 print:text-sm"
+              >
                 <Link to={path}>{title.replaceAll("/", "/\u200b")}</Link>{" "}
                 <span className="text-sm text-muted">{level === "associate" ? "associate" : "bachelor's"}</span>
               </th>

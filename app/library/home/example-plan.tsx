@@ -51,16 +51,16 @@ export function ExampleSheet({ plan }: { plan: ExamplePlan }) {
         </div>
         <ul className="divide-y divide-rule">
           {matches.map(({ name, path, place, label, chance, paid }) => (
-            <li key={path} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3">
-              <Link to={path} className="leading-snug font-semibold text-ink">
+            <li key={path} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
+              <Link to={path} className="max-w-full flex-1 leading-snug font-semibold text-ink">
                 {name}
               </Link>
               <LikelihoodMark of={label} />
-              <p className="col-span-2 text-sm leading-snug text-muted">
+              <p className="w-full text-sm leading-snug text-muted">
                 {place}. Families with this income paid{" "}
                 <span className="figures text-[1.0625rem] text-ink">{dollars(paid)}</span> a year.
               </p>
-              <div className="col-span-2 grid grid-cols-[1fr_auto] items-center gap-x-4">
+              <div className="flex w-full flex-wrap items-center gap-x-4 *:first:min-w-24 *:first:flex-1">
                 <RangeBar
                   {...chance}
                   likelihood={label}

@@ -24,7 +24,7 @@ interface HeroProps {
 export function Hero({ plan, colleges, spread, above, start, ask }: HeroProps) {
   return (
     <header className="relative overflow-hidden border-b border-rule">
-      <div className="mx-auto grid w-full max-w-[78rem] gap-x-14 px-5 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
+      <div className="mx-auto grid w-full max-w-[78rem] grid-cols-[minmax(0,1fr)] gap-x-14 px-5 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
         <div className="relative z-10 flex flex-col pt-10 sm:pt-16 lg:pt-24 lg:pb-12">
           <div className="mb-4 font-serif text-lg text-muted italic">{above}</div>
           <h1 className="text-brand-deep lg:text-[4rem]">

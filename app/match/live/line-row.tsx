@@ -14,7 +14,7 @@ export function LineRow({ line }: { line: WorkedLine }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-rule py-2.5">
       <div>
-        <Link to={line.path} className="font-serif text-lg leading-snug font-semibold">
+        <Link to={line.path} className="py-2 font-serif text-lg leading-snug font-semibold">
           {line.name}
         </Link>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm">

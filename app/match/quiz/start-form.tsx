@@ -11,14 +11,8 @@ const control = "mt-1 block min-h-11 w-full rounded-md border border-rule-strong
  */
 export function StartForm() {
   return (
-    <form
-      id="start"
-      method="post"
-      action={resultsPath}
-      data-private=""
-      className="grid max-w-[33rem] grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] gap-x-3 gap-y-3"
-    >
-      <div>
+    <form id="start" method="post" action={resultsPath} data-private="" className="flex max-w-[33rem] flex-wrap gap-3">
+      <div className="min-w-0 grow basis-[7.5rem]">
         <label htmlFor="start-gpa" className="font-semibold">
           GPA
         </label>
@@ -30,7 +24,7 @@ export function StartForm() {
           className={`${control} placeholder:text-muted`}
         />
       </div>
-      <div>
+      <div className="min-w-0 grow-[99] basis-[10rem]">
         <label htmlFor="start-state" className="font-semibold">
           Home state
         </label>
@@ -44,7 +38,7 @@ export function StartForm() {
           <option value="abroad">Outside the U.S.</option>
         </select>
       </div>
-      <div className="col-span-2">
+      <div className="w-full">
         <label htmlFor="start-income" className="font-semibold">
           Family income
         </label>
@@ -57,7 +51,7 @@ export function StartForm() {
           ))}
         </select>
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
         <Button look="next">See my list</Button>
         <span className="text-sm text-muted">Free. No account, no card.</span>
       </div>

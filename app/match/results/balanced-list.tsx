@@ -93,7 +93,10 @@ function SuggestedCollege({ college, number }: { college: Suggestion; number: nu
       <div className="max-md:me-14 md:flex md:items-start md:justify-between md:gap-3 print:me-0">
         <h4 className="text-base leading-snug md:text-xl">
           <MapNumber number={number} />
-          <Link to={college.path}>{college.name}</Link>
+          {/* Above the line below it, which opens: each keeps a height that a thumb hits. */}
+          <Link to={college.path} className="relative pt-1.5 pb-2">
+            {college.name}
+          </Link>
         </h4>
         <div className="max-md:absolute max-md:end-0 max-md:top-1.5">
           <KeepButton unitid={college.unitid} name={college.name} slim />

@@ -88,10 +88,10 @@ function RankedCollege({
       className={`grid grid-cols-5 items-baseline gap-x-4 gap-y-2.5 border-b border-rule py-4 md:gap-x-5 md:py-3 print:gap-x-3 print:py-1.5 ${layout}`}
     >
       <div className="col-span-5 md:col-span-1 print:col-span-1">
-        <div className="flex items-start justify-between gap-3">
-          <span>
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <span className="max-w-full flex-1">
             <MapNumber number={number} />
-            <Link to={line.path} className="font-serif text-lg leading-snug font-semibold print:text-base">
+            <Link to={line.path} className="py-2 font-serif text-lg leading-snug font-semibold print:text-base">
               {line.name}
             </Link>
           </span>

@@ -10,7 +10,7 @@ export function GroupedTasks({ tasks, page, where }: { tasks: readonly Task[]; p
   const { today, changes } = useProgress();
   const names = new Map(page.timeline.applications.map(({ unitid, name }) => [unitid, name]));
   return (
-    <ul className="border-t border-rule">
+    <ul className="@container border-t border-rule">
       {groupTasks(tasks, names, today, new Set(Object.keys(changes.edits))).map((row) =>
         isGroup(row) ? (
           <GroupLine key={row.key} group={row} names={names} where={where} />

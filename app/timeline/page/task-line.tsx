@@ -20,10 +20,10 @@ export function TaskLine({ task, where = "list" }: { task: Task; where?: string 
   const hard = task.kind === "deadline";
   const Title = ready ? "label" : "span";
   return (
-    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 border-b border-rule py-2.5 sm:grid-cols-[1.75rem_6.5rem_minmax(0,1fr)_auto] sm:py-3 print:py-1.5">
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 border-b border-rule py-2.5 sm:grid-cols-[1.75rem_6.5rem_minmax(0,1fr)_auto] sm:py-3 print:py-1.5 @max-[16rem]:grid-cols-[1.75rem_minmax(0,1fr)]">
       <TaskBox id={id} task={task} />
       {/* On a phone the day begins the line of the title; where there is room it has a column. */}
-      <span className="pt-1 leading-snug sm:contents">
+      <span className="pt-1 leading-snug sm:contents @max-[16rem]:col-span-full @max-[16rem]:row-start-2">
         <span
           className={`figures me-2 text-sm sm:col-start-2 sm:me-0 sm:pt-0.5 sm:text-base ${state === "overdue" ? "font-semibold text-danger" : "text-muted"}`}
         >
@@ -37,7 +37,7 @@ export function TaskLine({ task, where = "list" }: { task: Task; where?: string 
           {task.title}
         </Title>
       </span>
-      <span className="col-span-2 col-start-2 row-start-2 sm:col-span-1 sm:col-start-3">
+      <span className="col-span-2 col-start-2 row-start-2 sm:col-span-1 sm:col-start-3 @max-[16rem]:col-span-full @max-[16rem]:row-start-3">
         {state !== "done" && <Details task={task} overdue={state === "overdue"} whole={where === "plan"} />}
         {editing && <EditForm task={task} id={id} onDone={() => setEditing(false)} />}
       </span>
@@ -46,7 +46,7 @@ export function TaskLine({ task, where = "list" }: { task: Task; where?: string 
           type="button"
           onClick={() => setEditing(!editing)}
           aria-expanded={editing}
-          className="col-start-3 row-start-1 -my-1.5 flex size-11 items-center justify-center rounded-md text-muted hover:bg-brand-tint hover:text-brand sm:col-start-4 print:hidden"
+          className="col-start-3 row-start-1 -my-1.5 @max-[16rem]:col-start-2 @max-[16rem]:justify-self-end flex size-11 items-center justify-center rounded-md text-muted hover:bg-brand-tint hover:text-brand sm:col-start-4 print:hidden"
         >
           <Pencil aria-hidden="true" className="size-4" />
           <Spoken>Change {task.title}</Spoken>
@@ -64,21 +64,25 @@ export function TaskLine({ task, where = "list" }: { task: Task; where?: string 
  */
 export function TaskBox({ id, task, label }: { id: string; task: Task; label?: string }) {
   const { ready, done, change } = useProgress();
-  return (
-    <span className="pt-1">
-      {ready ? (
-        <input
-          type="checkbox"
-          id={id}
-          aria-label={label}
-          checked={done.has(task.id)}
-          onChange={() => change((changes) => toggled(changes, task.id))}
-          className="size-5 accent-brand"
-        />
-      ) : (
+  if (!ready) {
+    return (
+      <span className="pt-1">
         <span aria-hidden="true" className="block size-5 rounded-sm border border-rule-strong" />
-      )}
-    </span>
+      </span>
+    );
+  }
+  return (
+    // As large as a thumb, in the room of the box alone.
+    <label className="-mx-3 -mt-2 -mb-3 grid size-11 shrink-0 place-items-center">
+      <input
+        type="checkbox"
+        id={id}
+        aria-label={label}
+        checked={done.has(task.id)}
+        onChange={() => change((changes) => toggled(changes, task.id))}
+        className="size-5 accent-brand"
+      />
+    </label>
   );
 }
 
@@ -177,7 +181,7 @@ function EditForm({ task, id, onDone }: { task: Task; id: string; onDone: () => 
 /** Tasks under one another, between thin rules. */
 export function TaskList({ tasks, where }: { tasks: readonly Task[]; where: string }) {
   return (
-    <ul className="border-t border-rule">
+    <ul className="@container border-t border-rule">
       {tasks.map((task) => (
         <TaskLine key={task.id} task={task} where={where} />
       ))}
