@@ -276,6 +276,6 @@ export function learnFrom({ form, pathname, field }: Told, t: Translate<ProfileM
   if (stored && isEmpty(before))
     toast({
       title: t("Remembered on this device"),
-      text: t("No other tool asks again. “Forget me” is on top of the page."),
+      text: t("“Forget me” is on top of the page."),
     });
 }
