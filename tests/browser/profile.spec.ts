@@ -250,6 +250,19 @@ test("an income that is typed counts everywhere, before any button is pressed", 
   await expect(chips(page).filter({ hasText: "$112,500" })).toBeVisible();
 });
 
+test("where everything is known the cost of one college and of nine stands on the first screen", async ({ page }) => {
+  await knows(page, { state: "OH", band: "2", amount: "62000" });
+  for (const unitids of ["203517", "203517,204796,201645,202134,202523,204024,203535,201441,206084"]) {
+    await page.goto(`/college-cost-calculator?unitids=${unitids}`);
+    const answer = page.locator('main a[href="#live"]');
+    await expect(answer).toContainText(/^About \$[\d,]+/);
+    const box = await answer.boundingBox();
+    const bar = await page.getByRole("navigation", { name: "Tools" }).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), unitids).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expectNoAxeViolations(page, false);
+  }
+});
+
 test("a field that is left while another is pressed doesn’t push that away", async ({ page }) => {
   await page.goto("/college-cost-calculator?unitids=203517&state=OH");
   await page.getByLabel("Yearly family income").fill("52,000");
