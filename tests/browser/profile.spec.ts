@@ -250,6 +250,27 @@ test("an income that is typed counts everywhere, before any button is pressed", 
   await expect(chips(page).filter({ hasText: "$112,500" })).toBeVisible();
 });
 
+test("of an income and a band the one given last is left, and counts", async ({ page }) => {
+  await knows(page, { state: "OH", band: "2" });
+  await page.goto("/college-cost-calculator?unitids=203517");
+  const income = page.getByLabel("Yearly family income");
+  const band = page.getByLabel("Or an income band");
+  const live = page.getByRole("region", { name: "What you’d pay" });
+  await expect(live).toContainText("For a family income of $48,001 to $75,000");
+  await income.fill("120 grand?");
+  await income.blur();
+  await expect(band).toHaveValue("2");
+  await income.fill("120,000");
+  await income.blur();
+  await expect(live).toContainText("For a family income of $120,000");
+  await expect(band).toHaveValue("");
+  await expect.poll(() => stored(page)).toEqual({ state: "OH", band: "4", amount: "120000" });
+  await band.selectOption("1");
+  await expect(income).toHaveValue("");
+  await expect(live).toContainText("For a family income of $30,001 to $48,000");
+  await expect.poll(() => stored(page)).toEqual({ state: "OH", band: "1" });
+});
+
 test("where everything is known the cost of one college and of nine stands on the first screen", async ({ page }) => {
   await knows(page, { state: "OH", band: "2", amount: "62000" });
   for (const unitids of ["203517", "203517,204796,201645,202134,202523,204024,203535,201441,206084"]) {
