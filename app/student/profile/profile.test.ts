@@ -150,6 +150,8 @@ describe("what is remembered of a student", () => {
 
   it("does not take the people of one home for those of the other", () => {
     expect(learn({ size: "4" }, fafsa, sent({ situation: "apart", family_size: "3" }))).toEqual({ parents: "apart" });
+    const apart: Profile = { parents: "apart" };
+    expect(learn(apart, fafsa, sent({ family_size: "3" })), "left before the form was sent").toEqual(apart);
   });
 
   it("puts an income typed for the cost of college into the FAFSA, and takes none away there", () => {
