@@ -12,10 +12,10 @@ export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <div
       role="status"
-      className="fixed end-2 z-50 max-sm:start-2 max-sm:top-2 sm:end-4 sm:bottom-[calc(var(--phone-bar)+1rem)] sm:max-w-[24rem] print:hidden"
+      className="fixed z-50 max-sm:inset-x-1 max-sm:top-1 sm:end-4 sm:bottom-[calc(var(--phone-bar)+1rem)] sm:max-w-[24rem] print:hidden"
     >
       {first && (
-        <p className="rounded-md border border-rule-strong bg-surface px-4 py-3 shadow-lift">
+        <p className="rounded-md border border-rule-strong bg-surface px-4 py-3 shadow-lift max-sm:py-1 max-sm:text-sm">
           <strong className="block">{first.title}</strong>
           {first.text}
         </p>

@@ -20,7 +20,7 @@ export function ToastRegion() {
           style={{ translate: "var(--radix-toast-swipe-move-x, 0)" }}
           className="flex items-start gap-2 rounded-md border border-rule-strong bg-surface py-3 ps-4 pe-1 shadow-lift max-sm:py-1 data-[swipe=end]:opacity-0"
         >
-          <div className="min-w-0 flex-1 py-1">
+          <div className="min-w-0 flex-1 py-1 max-sm:py-0">
             <Radix.Title className="font-semibold">{title}</Radix.Title>
             {text !== undefined && <Radix.Description className="mt-0.5 text-sm text-muted">{text}</Radix.Description>}
           </div>
@@ -31,7 +31,7 @@ export function ToastRegion() {
       ))}
       <Radix.Viewport
         label="Notifications ({hotkey})"
-        className="fixed inset-x-0 z-50 m-0 ms-auto w-full list-none p-2 outline-none max-sm:top-0 sm:p-4 sm:bottom-(--phone-bar) sm:max-w-[26rem] print:hidden"
+        className="fixed inset-x-0 z-50 m-0 ms-auto w-full list-none p-4 outline-none max-sm:top-0 max-sm:p-1 sm:bottom-(--phone-bar) sm:max-w-[26rem] print:hidden"
       />
     </Radix.Provider>
   );

@@ -69,6 +69,33 @@ test("each tool that asks for colleges takes the list in one tap", async ({ page
   }
 });
 
+test("cost and dates under the thumb open with the list, as many as they take", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/help");
+  const bar = page.getByRole("navigation", { name: "Tools" });
+  await expect(bar.getByRole("link", { name: "Cost" })).toHaveAttribute("href", "/college-cost-calculator");
+  const long =
+    "204796,166683,201645,110635,110662,130794,166027,203535,203517,206604,202356,201885,202134,204635,202523,139755,204024,201441,206084,204857,201195";
+  await page.evaluate((list) => {
+    localStorage.setItem("list", list);
+    window.dispatchEvent(new Event("listchange"));
+  }, long);
+  await expect(bar.getByRole("link", { name: "Dates" })).toHaveAttribute("href", /unitids=/);
+  await bar.getByRole("link", { name: "Dates" }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("unitids")?.split(",").length).toBe(20);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await bar.getByRole("link", { name: "Cost" }).click();
+  await expect(page.getByText(/^12 colleges fit side by side\. Not shown: /)).toBeVisible();
+  await expect(bar.getByRole("link", { name: "Cost" })).toHaveAttribute("aria-current", "page");
+  await page.evaluate(() => {
+    localStorage.removeItem("list");
+    window.dispatchEvent(new Event("listchange"));
+  });
+  await expect(bar.getByRole("link", { name: "Cost" })).toHaveAttribute("href", "/college-cost-calculator");
+  await bar.getByRole("link", { name: "Cost" }).click();
+  await expect(page).toHaveURL("/college-cost-calculator");
+});
+
 test("nine colleges with their statuses, chances and prices are read in 6,000 px", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("list", "203535,204796,201645,202523,139755,204024,202134,201441,206084");

@@ -39,15 +39,23 @@ export function ThreeQuestions() {
     if (!form || !quick) return;
     // Only what was changed: an answer that the form has and this one doesn't show yet must stay.
     const write = ({ target }: Event) => answerForm(form, quick, target);
+    // Once it's left it's told, as the form's own field would be.
+    const left = ({ target }: Event) => {
+      const { size, income, ownSize, ownIncome } = partsOf(form, quick);
+      const own = target === size ? ownSize : target === income ? ownIncome : null;
+      own?.dispatchEvent(new Event("change", { bubbles: true }));
+    };
     const read = () => answerQuick(form, quick);
     // What was typed before the scripts came counts; where nothing was, the form's own answers show.
     for (const field of fieldsOf(quick)) if (field.value !== "") answerForm(form, quick, field);
     read();
     quick.addEventListener("input", write);
+    quick.addEventListener("change", left);
     form.addEventListener("input", read);
     form.addEventListener("change", read);
     return () => {
       quick.removeEventListener("input", write);
+      quick.removeEventListener("change", left);
       form.removeEventListener("input", read);
       form.removeEventListener("change", read);
     };

@@ -3,13 +3,14 @@ import { sideNames } from "~/aid/form/questions";
 import type { AidMessage } from "~/aid/spanish/messages";
 import { Button } from "~/design/button";
 import { pathIn } from "~/language";
+import { useStoredList } from "~/student/list/use-stored-list";
 import { useLanguage, useTranslate } from "~/translation-context";
 import type { AidOutcome } from "./outcome";
 import type { ResultOwner } from "./result-owner";
 
 /**
- * Opens the cost calculator with the SAI that counts, in the body of a post: an income is never in an address. Income
- * and state go along only where they are of the household that the SAI is of.
+ * Opens the cost calculator with the SAI that counts and the colleges of the list on this device, in the body of a post:
+ * an income is never in an address. Income and state go along only where they are of the household that the SAI is of.
  */
 export function SendToCost({ outcome, owner, kept }: { outcome: AidOutcome; owner: ResultOwner; kept: KeptValues }) {
   const t = useTranslate<AidMessage>();
@@ -61,7 +62,9 @@ function HandOn({
   children: string;
 }) {
   const language = useLanguage();
+  const unitids = useStoredList();
   const fields = [
+    ["unitids", unitids],
     ["sai", String(sai)],
     ["entry", awardYear],
     ["dependency", dependent ? "dependent" : "independent"],

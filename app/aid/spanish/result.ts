@@ -4,8 +4,8 @@ import type { Translations } from "~/translation";
 export const resultMessages = {
   // The page
   "FAFSA calculator": "Calculadora de la FAFSA",
-  "The exact federal Student Aid Index (SAI) and Pell Grant, line by line. Have the tax return handy. It takes about ten minutes. We don’t keep any of it unless you save it to your plan.":
-    "El Índice de Ayuda Estudiantil (SAI) y la Beca Federal Pell exactos, línea por línea. Tenga a mano la declaración de impuestos. Tarda unos diez minutos. No guardamos nada, a menos que usted lo guarde en su plan.",
+  "The exact federal Student Aid Index (SAI) and Pell Grant, line by line. Have the tax return handy. It takes about ten minutes. Our server keeps none of it unless you save it to your plan.":
+    "El Índice de Ayuda Estudiantil (SAI) y la Beca Federal Pell exactos, línea por línea. Tenga a mano la declaración de impuestos. Tarda unos diez minutos. Nuestro servidor no guarda nada, a menos que usted lo guarde en su plan.",
   "Change an answer": "Cambiar una respuesta",
   "Now the household of {second}": "Ahora, la {second}",
   "The parents’ section is empty, and so is the state. Choose the one where {second} lives. The result of {first}’s household will show next to this one, but not what was filled in for it.":

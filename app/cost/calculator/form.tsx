@@ -102,6 +102,7 @@ export function CostForm({
             <SelectField
               name="band"
               label={t("Or an income band")}
+              hint={t("If you type an income above, that’s what counts.")}
               options={bandOptions}
               defaultValue={value("band")}
               errors={state.messages.band}

@@ -11,16 +11,19 @@ import { figuresOf, figuresPath, type LiveFigures } from "./figures";
  * @param atOnce show it without a touch where the form already has an answer
  * @param unitids chosen colleges; for none, or more than fit, there is no answer beside the form
  * @param kept figures that this device keeps, for where the site can't be reached
+ * @param above the choice of colleges, where it is no part of the form: the answer stands above that too
  */
 export function LiveAnswer({
   unitids,
   atOnce,
   kept,
+  above,
   children,
 }: {
   unitids: readonly number[];
   atOnce: boolean;
   kept: () => Promise<KeptFigures | null>;
+  above?: ReactNode;
   children: ReactNode;
 }) {
   const t = useTranslate<CostMessage>();
@@ -33,6 +36,7 @@ export function LiveAnswer({
         return (form) => <LivePanel form={form} figures={figures} />;
       }}
       enough={atOnce ? isEnough : undefined}
+      above={above}
       failed={t(
         "We couldn’t load the answer that follows as you type. “Work out the cost” gives you the whole result.",
       )}

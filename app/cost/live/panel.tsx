@@ -11,6 +11,7 @@ import { WorkedOut } from "~/design/worked-out";
 import { useLanguage, useTranslate } from "~/translation-context";
 import { type LiveResult, liveAnswer } from "./answer";
 import type { LiveFigures } from "./figures";
+import { useOneIncome } from "./use-one-income";
 import { allYears, oneLine, payingLines, priceFigure, spoken, trouble } from "./words";
 
 // The page's security policy lets no script make code out of text, and trying to is reported as a breach.
@@ -23,6 +24,7 @@ export function LivePanel({ form, figures }: { form: HTMLFormElement; figures: L
   const t = useTranslate<CostMessage | LiveMessage>();
   const work = useCallback((fields: URLSearchParams) => liveAnswer(fields, figures, t), [figures, t]);
   const shown = useAnswer(form, work);
+  useOneIncome(form);
   const { result, mistakes } = shown;
   const stop = trouble(shown, t);
   return (

@@ -40,6 +40,7 @@ export const formMessages = {
   "Adjusted gross income, line 11 of the tax return. Grants are estimated from what families with your income got. If you’d rather not type it, choose a band or enter the index below.":
     "Ingreso bruto ajustado, línea 11 de la declaración de impuestos. Las becas se calculan según lo que recibieron familias con ingresos como los suyos. Si prefiere no escribirlo, elija un rango o escriba el índice abajo.",
   "Or an income band": "O un rango de ingresos",
+  "If you type an income above, that’s what counts.": "Si escribe un ingreso arriba, ese es el que cuenta.",
   "$30,000 or less": "$30,000 o menos",
   "$30,001 to $48,000": "de $30,001 a $48,000",
   "$48,001 to $75,000": "de $48,001 a $75,000",

@@ -11,18 +11,21 @@ export type Panel = (form: HTMLFormElement) => ReactNode;
  * @param of what the answer is of; a different one is loaded from scratch, and with `null` there is no answer beside
  * the form
  * @param enough whether a form as it stands has an answer
+ * @param above  comes before the form and is no part of it; the answer stands beside it too, its line on a phone above
  * @param failed said where the answer could not be loaded
  */
 export function LiveBeside({
   of,
   load,
   enough = () => false,
+  above,
   failed,
   children,
 }: {
   of: string | null;
   load: (signal: AbortSignal) => Promise<Panel>;
   enough?: (fields: FormData) => boolean;
+  above?: ReactNode;
   failed: string;
   children: ReactNode;
 }) {
@@ -59,11 +62,11 @@ export function LiveBeside({
     };
   }, [of]);
   return (
-    <div
-      ref={here}
-      className="flex flex-col max-lg:[&_:is(input,select,summary,a,button)]:scroll-mt-[calc(var(--bar-height)+5rem)] lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-x-10"
-    >
-      <div className="min-w-0">{children}</div>
+    <div className="flex flex-col max-lg:[&_:is(input,select,summary,a,button)]:scroll-mt-[calc(var(--bar-height)+5rem)] lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-x-10">
+      <div className="min-w-0">
+        {above}
+        <div ref={here}>{children}</div>
+      </div>
       {ready === "failed" ? (
         <p role="status" className="mt-8 text-sm text-muted lg:mt-10 print:hidden">
           {failed}

@@ -43,6 +43,7 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
   );
   usePostedAgain("cost", posted ? formOf(answer) : undefined, address);
   const title = t("College cost calculator");
+  const isForm = posted || setup.colleges.length > 0;
   const form = (
     // Answers that come with a page posted once more take the place of the empty ones.
     <LiveAnswer
@@ -50,9 +51,21 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
       atOnce={outcome === null}
       kept={() => keptData(figuresStart)}
       unitids={setup.mistakes.length === 0 ? unitids : []}
+      above={
+        !posted && (
+          <Section id="colleges" title={t("Colleges")}>
+            <CollegePicker setup={setup} state={kept.state?.[0] ?? ""} />
+            {setup.colleges.length === 0 && <KeptEarlier name="cost" />}
+          </Section>
+        )
+      }
     >
-      <CostForm action={formAction} setup={setup} kept={kept} posted={posted} result={result} report={report} />
-      <TypedInTab name="cost" form="cost-form" posted={posted} />
+      {isForm && (
+        <>
+          <CostForm action={formAction} setup={setup} kept={kept} posted={posted} result={result} report={report} />
+          <TypedInTab name="cost" form="cost-form" posted={posted} />
+        </>
+      )}
     </LiveAnswer>
   );
   if (outcome !== null) {
@@ -80,13 +93,7 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
-      {!posted && (
-        <Section id="colleges" title={t("Colleges")}>
-          <CollegePicker setup={setup} state={kept.state?.[0] ?? ""} />
-          {setup.colleges.length === 0 && <KeptEarlier name="cost" />}
-        </Section>
-      )}
-      {(setup.colleges.length > 0 || posted) && form}
+      {form}
     </Page>
   );
 }

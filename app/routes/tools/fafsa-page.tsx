@@ -74,7 +74,7 @@ export function FafsaPage({ awardYear }: { awardYear: string }) {
       <PageHeading above={<ToolCrumbs path={path} />} title={t("FAFSA calculator")}>
         <p>
           {t(
-            "The exact federal Student Aid Index (SAI) and Pell Grant, line by line. Have the tax return handy. It takes about ten minutes. We don’t keep any of it unless you save it to your plan.",
+            "The exact federal Student Aid Index (SAI) and Pell Grant, line by line. Have the tax return handy. It takes about ten minutes. Our server keeps none of it unless you save it to your plan.",
           )}
         </p>
       </PageHeading>

@@ -1,29 +1,10 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useState } from "react";
 import { Heart } from "./heart";
+import { useStoredList } from "./use-stored-list";
 
-/**
- * The list in the bar, with its count. It is part of every first load, so it knows of the list only how it is stored
- * (`kept.ts`): six digits a college, and commas between.
- */
+/** The list in the bar, with its count. */
 export function Tray() {
-  const [ids, setIds] = useState("");
-  useEffect(() => {
-    const read = () => {
-      // A browser that stores nothing has a list on this page alone, written on the document: a college may be kept
-      // before this listens.
-      const { unstoredList } = document.documentElement.dataset;
-      try {
-        setIds(unstoredList ?? localStorage.getItem("list") ?? "");
-      } catch {}
-    };
-    read();
-    const kinds = ["listchange", "storage"];
-    for (const kind of kinds) window.addEventListener(kind, read);
-    return () => {
-      for (const kind of kinds) window.removeEventListener(kind, read);
-    };
-  }, []);
+  const ids = useStoredList();
   const count = ids === "" ? null : ids.split(",").length;
   return (
     <Link

@@ -20,6 +20,7 @@ import {
   fieldsAt,
   isEmpty,
   learn,
+  learnedWith,
   matchMoney,
   matchSearch,
   type Profile,
@@ -259,11 +260,10 @@ export function learnFrom({ form, pathname, field }: Told, t: Translate<ProfileM
   if (isOff() || Object.keys(fieldsAt(pathname)).length === 0) return;
   const before = profileNow();
   const answers = answersIn(form, pathname);
-  const next = learn(
-    before,
-    pathname,
-    field === null ? answers : new Map([...answers].filter(([name]) => name === field)),
-  );
+  // Of the others only what they say: who leaves one field hasn't made another one empty.
+  const told = ([name, text]: [string, string]) =>
+    field === null || name === field || (text !== "" && learnedWith(field).includes(name));
+  const next = learn(before, pathname, new Map([...answers].filter(told)));
   if (JSON.stringify(next) === JSON.stringify(before)) return;
   const stored = saveProfile(next);
   if (!stored && !toldUnstored) {
@@ -276,6 +276,6 @@ export function learnFrom({ form, pathname, field }: Told, t: Translate<ProfileM
   if (stored && isEmpty(before))
     toast({
       title: t("Remembered on this device"),
-      text: t("No other tool asks again. “Forget me” is on top of the page."),
+      text: t("“Forget me” is on top of the page."),
     });
 }

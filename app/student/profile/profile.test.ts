@@ -154,9 +154,11 @@ describe("what is remembered of a student", () => {
 
   it("does not take the people of one home for those of the other", () => {
     expect(learn({ size: "4" }, fafsa, sent({ situation: "apart", family_size: "3" }))).toEqual({ parents: "apart" });
+    const apart: Profile = { parents: "apart" };
+    expect(learn(apart, fafsa, sent({ family_size: "3" })), "left before the form was sent").toEqual(apart);
   });
 
-  it("puts an income typed for the cost of college into the FAFSA, and learns none from there", () => {
+  it("puts an income typed for the cost of college into the FAFSA, and takes none away there", () => {
     const known = learn({}, cost, sent({ income: "$62,000" }));
     expect(answerFor(known, fafsa, "parents.agi")).toBe("62000");
     expect(answerFor(known, fafsa, "student.agi")).toBeNull();
@@ -169,8 +171,24 @@ describe("what is remembered of a student", () => {
     expect(chipsAt(apart, fafsa, { search: "", posted: {} })).toContainEqual(
       expect.objectContaining({ text: "income $62,000", used: false }),
     );
-    for (const agi of ["", "48,000"])
-      expect(learn(known, fafsa, sent({ "parents.agi": agi, "student.agi": "" }))).toEqual(known);
+    expect(learn(known, fafsa, sent({ "parents.agi": "", "student.agi": "" }))).toEqual(known);
+  });
+
+  it("takes the AGI of the FAFSA for the family’s income only where it's all of it", () => {
+    const returns = { "parents.agi": "$62,000", "student.agi": "3,000" };
+    for (const situation of ["married", "together", "one"])
+      expect(learn({}, fafsa, sent({ situation, ...returns }))).toEqual({
+        ...{ parents: situation, amount: "62000", band: "2" },
+      });
+    expect(learn({}, fafsa, sent({ situation: "apart", ...returns })), "one home’s").toEqual({ parents: "apart" });
+    expect(learn({}, fafsa, sent({ situation: "", ...returns })), "nobody’s yet").toEqual({});
+    expect(learn({}, fafsa, sent({ grounds: "born", situation: "married", ...returns }))).toMatchObject({
+      ...{ standing: "independent", amount: "3000", band: "0" },
+    });
+    const below = { situation: "married", "parents.agi": "−4,000", "student.agi": "" };
+    expect(learn({ band: "0" }, fafsa, sent(below)), "prices begin at an income of 0").toEqual({
+      ...{ parents: "married", band: "0" },
+    });
   });
 
   it("knows the first year of college from the class year", () => {

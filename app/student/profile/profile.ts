@@ -127,11 +127,21 @@ const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
   "/plan/start": { year: "year", path: "path", state: "state" },
 };
 
+/** Answers of the FAFSA that say whose tax return an AGI is of: one alone says nothing without the others. */
+const returnFields = ["situation", "grounds", "parents.agi", "student.agi"];
+
+/** What is learned from a field that was left: its own answer, and what can’t be understood without it. */
+export const learnedWith = (field: string): readonly string[] =>
+  returnFields.includes(field) ? returnFields : [field];
+
 /**
- * Fields that are filled and never learned from. The AGI of a tax return is no family income: of parents apart it is
- * one home’s alone.
+ * Whether the AGI of a tax return is the family’s income: of both parents, of the only one, or of a student who is
+ * independent. Of parents apart it is one home’s alone, and until it is said how they live, nobody’s yet.
  */
-const filledOnly: ReadonlySet<string> = new Set(["parents.agi", "student.agi"]);
+const isFamilyIncome = (agi: string, { parents, standing }: Profile): boolean =>
+  agi === "student.agi"
+    ? standing === "independent"
+    : standing !== "independent" && parents !== undefined && parents !== "apart";
 
 /** The form on top of every tool, which asks for all of it, each by its own name. */
 export const editorPath = "profile";
@@ -164,7 +174,9 @@ export function learn(profile: Profile, pathname: string, sent: ReadonlyMap<stri
   const asked = new Set<ProfileName>();
   for (const [field, name] of Object.entries(fieldsAt(pathname))) {
     const text = sent.get(field)?.trim();
-    if (text === undefined || filledOnly.has(field)) continue;
+    if (text === undefined) continue;
+    // An AGI left empty may be another’s to fill in: it takes away no income that is known.
+    if (field.endsWith(".agi") && (text === "" || !isFamilyIncome(field, next))) continue;
     asked.add(name);
     // Any ground of the FAFSA makes a student independent.
     const read = text === "" ? null : field === "grounds" ? "independent" : readers[name](text);
@@ -182,7 +194,7 @@ export function learn(profile: Profile, pathname: string, sent: ReadonlyMap<stri
   if (next.year === undefined) delete next.path;
   if (next.standing === "dependent") delete next.standing;
   // Of parents who live apart the FAFSA counts the people of one home, and the other home has its own.
-  if (sent.has("situation") && next.parents === "apart") delete next.size;
+  if ((sent.has("situation") || sent.has("family_size")) && next.parents === "apart") delete next.size;
   return next;
 }
 

@@ -54,8 +54,7 @@ export const profileMessages = {
   "Your browser won’t let us save anything, so the other tools will ask again.":
     "Su navegador no permite guardar nada, así que las otras herramientas volverán a preguntar.",
   "Remembered on this device": "Guardado en este dispositivo",
-  "No other tool asks again. “Forget me” is on top of the page.":
-    "Ninguna otra herramienta vuelve a preguntar. “Borrar mis datos” está al principio de la página.",
+  "“Forget me” is on top of the page.": "“Borrar mis datos” está al principio de la página.",
 
   // What can't be kept
   "Enter a GPA up to 4.0, weighted up to 6.0, or grades in percent.":

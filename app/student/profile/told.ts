@@ -14,7 +14,12 @@ export interface Told {
  * Tools that answer while they're filled in: nobody has to press a button, so a field is told once it is left. Elsewhere
  * a form is told by its button.
  */
-const answersAsTyped = new Set(["/college-cost-calculator", "/college-cost-calculator/kitchen-table"]);
+const answersAsTyped = new Set([
+  "/college-cost-calculator",
+  "/college-cost-calculator/kitchen-table",
+  "/tools/fafsa-calculator",
+  "/application-timeline",
+]);
 
 /** The events of a document that `toldIn` reads. */
 export const tellingEvents = ["submit", "change"] as const;
