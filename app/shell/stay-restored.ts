@@ -14,6 +14,7 @@ export function stayRestored(y: number, moved: () => void): () => void {
   const root = document.documentElement;
   // Before anything is measured, which would let the browser move the page.
   root.style.overflowAnchor = "none";
+  window.scrollTo({ top: y, behavior: "instant" });
   let at = window.scrollY;
   const grown = new ResizeObserver(() => {
     if (Math.abs(window.scrollY - y) > 1) window.scrollTo({ top: y, behavior: "instant" });
@@ -32,7 +33,7 @@ export function stayRestored(y: number, moved: () => void): () => void {
   // By other means, such as a search in the page. A page that's too short is moved by the browser itself.
   const see = () => {
     const longEnough = root.scrollHeight - window.innerHeight >= y;
-    if (longEnough && Math.abs(window.scrollY - at) > 1) stop();
+    if (longEnough && Math.abs(window.scrollY - at) > 1 && Math.abs(window.scrollY - y) > 1) stop();
   };
   grown.observe(document.body);
   window.addEventListener("scroll", see, { passive: true });
