@@ -30,6 +30,8 @@ export const counselorReads: Readonly<Record<string, readonly string[]>> = {
   admission_chance: ["colleges", "admission", "test-policies", "closures", "scores-and-grades"],
   likely_colleges: ["colleges", "admission", "test-policies", "closures", "scores-and-grades"],
   score_beside: ["colleges", "test-policies"],
+  score_among_colleges: ["colleges"],
+  colleges_under_price: ["colleges"],
   early_rates: ["admission", "colleges"],
   grades_needed: ["colleges", "admission"],
   admission_factors: ["colleges"],
