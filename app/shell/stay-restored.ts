@@ -16,10 +16,13 @@ export function stayRestored(y: number, moved: () => void): () => void {
   root.style.overflowAnchor = "none";
   window.scrollTo({ top: y, behavior: "instant" });
   let at = window.scrollY;
-  const grown = new ResizeObserver(() => {
+  let height = root.scrollHeight;
+  const hold = () => {
     if (Math.abs(window.scrollY - y) > 1) window.scrollTo({ top: y, behavior: "instant" });
     at = window.scrollY;
-  });
+    height = root.scrollHeight;
+  };
+  const grown = new ResizeObserver(hold);
   const end = () => {
     root.style.overflowAnchor = "";
     grown.disconnect();
@@ -30,9 +33,11 @@ export function stayRestored(y: number, moved: () => void): () => void {
     end();
     moved();
   };
-  // By other means, such as a search in the page. A page that's too short is moved by the browser itself.
+  // By other means, such as a search in the page. What grew is told first where somebody measured it, and a page that's
+  // too short is moved by the browser itself.
   const see = () => {
-    const longEnough = root.scrollHeight - window.innerHeight >= y;
+    if (root.scrollHeight !== height) return hold();
+    const longEnough = height - window.innerHeight >= y;
     if (longEnough && Math.abs(window.scrollY - at) > 1 && Math.abs(window.scrollY - y) > 1) stop();
   };
   grown.observe(document.body);
