@@ -176,8 +176,12 @@ function askAgency(state: string, ground: Ground, frame: "program rules unknown"
 }
 
 /** Asks what holds for students without legal status. The rules of a state's own programs aren't the answer to that. */
-const withoutStatus =
+export const withoutStatus =
   /\b(?:undocumented|daca|dreamers?|(?:no|without|don ?t have|doesn ?t have|do not have|does not have|didn ?t get) (?:any |legal |immigration )*(?:papers|status|documents))\b/;
+
+/** Who asks for money hears of it, and of its form, before what tuition is. */
+const asksAid = /\b(?:aid|grants?|scholarships?|money)\b/;
+const tellsOfAid = /\b(?:aid|grants?|scholarships?|form)\b/i;
 
 /** What has to be had or done to get it. */
 const asksRules = /\b(?:need|qualif\w+|eligib\w+|requirements?|who (?:gets?|can)|how (?:do|does|can|to)|apply)\b/;
@@ -274,9 +278,13 @@ export const stateAidIntent: Intent = {
         ? own
         : stateAid.run({ state, about: "all", rules }, ground);
     if (finding.statements.length === 0) return null;
+    const told =
+      about === "undocumented" && asksAid.test(bare)
+        ? [...finding.statements].sort((a, b) => Number(tellsOfAid.test(b.text)) - Number(tellsOfAid.test(a.text)))
+        : finding.statements;
     const overview = ground.stateOverview(state);
     const reply = replyOf(
-      { ...finding, statements: withDays(state, finding.statements, plain, program, ground) },
+      { ...finding, statements: withDays(state, told, plain, program, ground) },
       facts === null
         ? overview === null
           ? []

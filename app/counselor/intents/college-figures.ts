@@ -94,7 +94,7 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
           ? testRule.run({ unitid: college.unitid, fall: null }, ground)
           : null;
       if (rule?.known) return answered([...rule.statements, ...finding.statements]);
-      const note = groupNote(figure, bare, finding, ground);
+      const note = groupNote(figure, bare, finding, ground, college.unitid);
       return withNote(figure, replyOf({ ...finding, statements: [...note, ...finding.statements] }, next));
     },
   };

@@ -20,9 +20,11 @@ export const earlyRoundIntent: Intent = {
 };
 
 const isBinding = "(?:early decisions?|ed)";
+const manyColleges =
+  "(?:two|2|three|several|multiple|more than one) (?:\\w+ )?(?:colleges?|schools?|places?|universit(?:y|ies))";
 /** Two colleges at once: "ED to both", "ED Rice and ED Emory", "at the same time", "to two schools". */
 const twoAtOnce = new RegExp(
-  String.raw`\b${isBinding}\b.*\b(?:both|at the same time|at once|simultaneously|(?:two|2|three|several|multiple|more than one) (?:\w+ )?(?:colleges?|schools?|places|universities))\b|\b(?:both|two|2) ${isBinding}\b|\b${isBinding}\b.*\band (?:also )?${isBinding}\b`,
+  String.raw`\b${isBinding}\b.*\b(?:both|at the same time|at once|simultaneously|${manyColleges})\b|\b${manyColleges} (?:\w+ ){0,2}${isBinding}\b|\b(?:both|two|2) ${isBinding}\b|\b${isBinding}\b.*\band (?:also )?${isBinding}\b`,
 );
 const asksIfAllowed =
   /^(?:(?:ok|so|hey|hi|and) )*(?:can|could|may|am|is it|are we|are you|do they let|what if|what happens if|should|would it|is there|does anyone|if i)\b|\b(?:allowed|ok|okay|legal|possible|against the rules)\b/;

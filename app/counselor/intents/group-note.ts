@@ -2,6 +2,7 @@ import { type Finding, type Statement, say } from "~/counselor/answer/evidence";
 import { type FrameName, wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import type { CollegeFigureName } from "../tools/college-figures";
+import { residencyRates } from "../tools/residency-rates";
 
 /** Figures that a college reports of everybody together. */
 const ofEverybody: readonly CollegeFigureName[] = [
@@ -31,13 +32,27 @@ const groups: readonly (readonly [FrameName, RegExp, readonly CollegeFigureName[
   ["group veterans", /\b(?:veterans?|vets)\b/, ofEverybody],
 ];
 
-/** That the figure of the group asked for isn't in the tables, to be said before everybody's; nothing where none is. */
+/** "From out of state", "for residents": the rates by where applicants live are asked for. */
+const byHome =
+  /\b(?:(?:in|out)[- ]?(?:of[- ])?state(?:rs?)?|(?:non-?)?residents?|residency|oos|(?:from|of) (?:other|another) states?)\b/;
+
+/**
+ * What is known of the group asked for, to be said before everybody's figure: its own rate, or that it isn't in the
+ * tables; nothing where no group is asked for.
+ *
+ * @param unitid  the one college that's asked about
+ */
 export function groupNote(
   figure: CollegeFigureName,
   bare: string,
   { known, statements }: Finding,
   ground: Ground,
+  unitid?: number,
 ): readonly Statement[] {
+  if (unitid !== undefined && figure === "acceptance rate" && byHome.test(bare)) {
+    const rates = residencyRates.run({ unitid }, ground);
+    if (rates.known) return rates.statements;
+  }
   const [cited] = statements.flatMap(({ evidence }) => evidence);
   const group = groups.find(([, words, figures]) => figures.includes(figure) && words.test(bare));
   if (!known || cited === undefined || group === undefined) return [];

@@ -52,9 +52,12 @@ export const plusIntent: Intent = {
 const parentBorrows =
   /\b(?:borrow|loans?|take out)\b.*\bas (?:an? |the |his |her )?(?:parents?|mom|dad|mother|father)\b|\b(?:how much|what|most|limits?|max(?:imum)?)\b.*\bparents? (?:can |could |may )?(?:borrow|take out)\b|\b(?:how much|most|limit)\b.*\b(?:can|could|may) (?:a |the )?(?:parents?|mom|dad)\b.*\b(?:borrow|take out)\b|\b(?:how much|most|limits?|max(?:imum)?)\b.*\bparent loans?\b/;
 
-/** A student's own limit in Spanish: "los préstamos, cuánto es lo máximo que puede pedir ella sola". */
+/**
+ * A student's own limit in Spanish: "los préstamos, cuánto es lo máximo que puede pedir ella sola", "cuánto me presta el
+ * gobierno".
+ */
 const mostInSpanish =
-  /^(?!.*\b(?:padres?|plus|privados?|pedimos|podemos|para padres)\b)(?=.*\bprestamos?\b).*\b(?:cuanto|maximo|limite)\b.*\b(?:puede|puedo|pueden) (?:pedir|sacar|tomar)\b/;
+  /^(?!.*\b(?:padres?|plus|privados?|banco|mensual|pagar|devolver)\b)(?=.*\b(?:gobierno|federal(?:es)?|fafsa)\b).*\b(?:cuanto|maximo|limite)\b.*\b(?:prest(?:a|an|ar|arme|arle|arnos)|prestad[oa])\b|^(?!.*\b(?:padres?|plus|privados?|pedimos|podemos|para padres)\b)(?=.*\bprestamos?\b).*\b(?:cuanto|maximo|limite)\b.*\b(?:puede|puedo|pueden) (?:pedir|sacar|tomar)\b/;
 
 export const limitIntent: Intent = {
   name: "federal loan limits",
@@ -88,13 +91,21 @@ export const limitIntent: Intent = {
       0.95,
       [
         /\b(?:student|federal|direct|stafford|subsidized|unsubsidized|independent|dependent|freshman|undergraduate|aggregate|annual|lifetime|take(?: out)?|yr|government)\b/,
+        /\b(?:second|third|fourth|sophomore|junior|senior|part)\b/,
       ],
     );
   },
   answer({ understood: { bare } }, ground) {
     const independent = /\bindependent\b/.test(bare);
     const { aggregate } = rules().direct[independent ? "independent" : "dependent"];
-    return replyOf(loanLimits.run({ independent }, ground), [
+    const limits = loanLimits.run({ independent }, ground);
+    const [all, subsidized, ...more] = limits.statements;
+    // Who asks how much of it is subsidized hears that first.
+    const statements =
+      /\bsubsidized\b/.test(bare) && all !== undefined && subsidized !== undefined
+        ? [subsidized, all, ...more]
+        : limits.statements;
+    return replyOf({ ...limits, statements }, [
       loanStep(
         "See the monthly payment of that much",
         aggregate,

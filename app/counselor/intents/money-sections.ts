@@ -24,6 +24,22 @@ export const moneySections: readonly Known[] = [
       ),
   },
   {
+    name: "papers for the FAFSA",
+    urls: ["/help/fafsa-completion-guide#put-five-papers-on-the-table"],
+    spanish: false,
+    words: "2025 tax return W-2s balances of bank accounts 529 plans child support",
+    asks: (plain) =>
+      // "Do I need my parents' tax return" is of the FAFSA, whatever part of a question names it.
+      (/\bfafsa\b/.test(plain) ||
+        /^(?:and )?(?:do|will|would) (?:i|we|you) need (?:my|our|the) (?:\w+ )?tax returns?$/.test(plain)) &&
+      /\b(?:what|which|list of|all the|do (?:i|we)|does (?:he|she|my \w+))\b.*\b(?:docs?|documents?|papers?|paperwork|forms?|info|information|stuff|things|records)\b.*\b(?:needs?|needed|have to have|required?|gather|get (?:together|ready)|bring|collect|ready|in front of)\b|\bwhat (?:do|does|will|should|would) (?:i|we|you|he|she|my \w+) (?:need|gather|have ready)\b(?: to (?:have|fill|do|start|file|complete|bring)\b.*| for (?:the |this )?fafsa.*)?$|\b(?:need|bring|have|use)\b (?:\w+ ){0,3}(?:parents?|moms?|dads?|family)(?: s)? (?:\w+ )?(?:tax(?:es)?(?: (?:returns?|forms?|info\w*))?|w ?2s?|bank statements?)\b/.test(
+        plain,
+      ) &&
+      !/\b(?:verif\w*|selected|css|after|appeal\w*|undocumented|papers? status|no papers|without papers|have papers|ssn|social security|green card|citizen\w*|divorc\w*|separat\w*|didn ?t file|don ?t file|no (?:tax|return)|never filed|not filed|haven ?t filed|ex|stepp?\w*|refus\w*|won ?t|state|lost)\b/.test(
+        plain,
+      ),
+  },
+  {
     name: "the SAVE plan",
     urls: ["/help/repaying-student-loans#save"],
     spanish: false,

@@ -73,7 +73,7 @@ const sections: readonly Known[] = [
     words: "May 1 usual day tell a college deposit",
     asks: (plain) =>
       /\b(?:when|what day|what date|by when|last day|deadline)\b/.test(plain) &&
-      /\b(?:(?:pick|choose|decide on|commit to|accept) (?:a|my|one|the|our|which) ?(?:college|school|offer)?|(?:national )?decision day|college signing day)\b/.test(
+      /\b(?:(?:pick|choose|decide on|commit to|accept) (?:a|my|one|the|our|which) ?(?:college|school|offer)?|(?:tell|say|answer|give)(?: to)? (?:a|my|the|our|one|which|that)? ?(?:colleges?|schools?|university) (?:a )?(?:yes|i m coming|we re coming)|say yes|(?:national )?decision day|college signing day)\b/.test(
         plain,
       ) &&
       !/\b(?:major|test|sat|act|roommate|housing|early|aid|loan|financial)\b/.test(plain),

@@ -189,8 +189,14 @@ export const phrases: readonly Phrase[] = [
   ),
   row(
     "own case",
-    /\b(?:can|could|would|will) you (?:please )?(?:call|email|text|log ?in|sign|submit|send|fill|apply|file|check my|look up my|pay|contact|remind|book|register)\b/,
+    /\b(?:can|could|would|will) you (?:please )?(?:call|email|text|log ?in|check my|look up my|contact|remind|book|register)\b/,
     "can you call the aid office",
+  ),
+  // "Can you apply to two colleges" asks what anybody may do; who wants it done says whose it is, or for whom.
+  row(
+    "own case",
+    /\b(?:(?:would|will) you|(?:can|could) you please|can you pls) (?:please )?(?:sign|submit|send|fill|apply|file|pay)\b|\b(?:can|could) you (?:sign|submit|send|fill|apply|file|pay)\b(?:(?: (?!if|when|without|with|after|before|because|while)\w+){0,3} (?:my|our|this|me|us)\b|.*\bfor (?:me|us|him|her|them|my (?:son|daughter|kid|child))\b)/,
+    "can you fill out the FAFSA for me",
   ),
   row(
     "own case",
@@ -447,6 +453,11 @@ export const phrases: readonly Phrase[] = [
     "somebody else",
     /^(?!.*\b(?:aid|help|fafsa|tuition|apply|file|college|count|qualify|eligible|grants?|scholarships?|loans?|study|ayuda|becas?|universidad|estudiar)\b)(?!.*\b(?:campus|carry|guns?|firearms?|weapons?|knife|knives|tasers?|mace|pepper spray|vap(?:es?|ing)|weed|pot|marijuana|cannabis|alcohol|drinking|smoking|drones?|gambling|betting|pets?|dogs?|fireworks|hazing|parking|sublet\w*)\b).*\b(?:is|are|if|whether) (?:she|he|they|(?:my|our|this|that) \w+|\w+ \w+)(?: is| are)? (?:here )?(?:illegal(?:ly)?|undocumented|legal(?:ly)?|documented|a citizen)\b/,
     "my friend, is she illegal? look it up",
+  ),
+  row(
+    "somebody else",
+    /^(?!.*\b(?:aid|help|fafsa|tuition|apply|file|colleges?|count|qualify|eligible|grants?|scholarships?|loans?|can)\b).*\b(?:which|who|whose|tell me|guess|figure out|list|name)\b.*\b(?:classmates?|students?|kids?|friends?|neighbors?|people|roommates?|teammates?|coworkers?|families|parents)\b(?: (?!who\b|that\b)\w+){0,4} (?:are|is|were|might be|may be|could be)(?: \w+)? (?:illegal(?:ly)?|undocumented|gay|lesbian|trans(?:gender)?|queer|muslim|jewish|disabled|depressed|autistic|pregnant)\b/,
+    "tell me which of my classmates are undocumented by their last names",
   ),
   row("who you are", /\bam i (?:undocumented|illegal|gay|depressed|disabled)\b/, "am I undocumented"),
   row(

@@ -5,6 +5,7 @@ import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { termsOf } from "~/counselor/words/phrases";
 import { plainText, stem, telling } from "~/counselor/words/words";
+import { withoutStatus } from "../intents/aid";
 import { figuresBesideIntent } from "../intents/figures-beside";
 import type { Asked } from "../intents/intent";
 import { topicsOf } from "../passages/topics";
@@ -169,6 +170,15 @@ interface Part {
 const leansBack =
   /\b(?:qualif(?:y|ies)|eligible|it|that|they|them|those|one|both)\b|^(?:and |also )?how (?:much|many|long)\b/;
 
+/** "I'm undocumented. Can I file, and is there state aid": what somebody says of their status holds for all they ask. */
+function withStatus(own: Asked, whole: Asked): Asked {
+  const said = withoutStatus.exec(whole.understood.bare)?.[0];
+  if (said === undefined || withoutStatus.test(own.understood.bare)) return own;
+  return { ...own, understood: { ...own.understood, bare: `${own.understood.bare} ${said}` } };
+}
+
+const asksAmount = /^(?:and |also )?how (?:much|many)\b/;
+
 /** What answers one part: the tools by its own words, by those before it, then the guides. Null where nothing does. */
 function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
   const { before } = here;
@@ -177,7 +187,7 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
     const ofThing = fromGuides({ ...here, part }, { ...whole, colleges: [] }, ground, here.part);
     if (ofThing !== null) return ofThing;
   }
-  const own = resolveNext(part, null, whole.student, ground);
+  const own = withStatus(resolveNext(part, null, whole.student, ground), whole);
   const ofProgram =
     own.understood.program === null ? null : quoteProgram.run({ raw: part, typed: part, asked: () => own, ground });
   if (ofProgram !== null) return ofProgram;
@@ -198,7 +208,9 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
     const both = resolveNext(`${last} ${part}`, null, whole.student, ground);
     const byBoth = toolsForPart([both], ground, (one) => !one.every((statement) => isTold(statement, here.statements)));
     const isFresh = byBoth?.statements.some((one) => !isTold(one, here.statements));
-    if (byBoth !== null) return isFresh ? byBoth : (fromGuides({ ...here, part }, whole, ground) ?? byBoth);
+    // An amount that a tool has told already leaves nothing for the guides to say.
+    if (byBoth !== null && (isFresh || asksAmount.test(plainText(part)))) return byBoth;
+    if (byBoth !== null) return fromGuides({ ...here, part }, whole, ground) ?? byBoth;
   }
   return fromGuides({ ...here, part }, whole, ground);
 }

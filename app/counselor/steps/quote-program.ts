@@ -137,12 +137,19 @@ function quoteOne(plain: string, program: NamedProgram, ground: Ground, alone = 
       return answered([quotedText(kept.passage, line, looked, ground)], next);
     if (about(best.passage, name.words, []) <= 0) return null;
   }
-  const also = second !== undefined && second.score >= best.score - 0.08 ? [second] : [];
+  // What it is, its own fact says; when its money ran out doesn't.
+  const isWhat = alone && whatIs.test(plain);
+  const also =
+    second !== undefined && second.score >= best.score - 0.08 && (!isWhat || isProgram(factOf(second.passage, ground)))
+      ? [second]
+      : [];
   const statements = [best, ...also].map(({ passage }) => quoted(passage, looked, ground));
   const parts =
     asksAmount || severalThings.test(plain) ? partsAsked(facts, name.words, plain, statements, looked, ground) : [];
   return answered([...statements, ...parts], next);
 }
+
+const whatIs = /^what is\b/;
 
 const hasDay = /\b20\d\d\b|\b(?:date|as soon as)\b/;
 
@@ -251,6 +258,8 @@ function about(
   if (isExample || /#examples?\b/.test(url)) return example;
   // What a savings plan does beside a scholarship isn't what the scholarship pays.
   if (factAt(url)?.[0] === "savings" && !asked.some((word) => savings.has(word))) return 0;
+  // How long one has to have lived there isn't what a program is or pays.
+  if (factAt(url)?.[0] === "residency" && !asked.some((word) => ofResidents.has(word))) return 0;
   const heading = telling(headings.at(-1) ?? "");
   const names = namesIn(words, state);
   const within = names.length > 0 && names.every((word) => heading.includes(word));
@@ -264,6 +273,9 @@ function about(
   return factAt(url) === null ? namesIt : ownFact + whole;
 }
 
+const ofResidents = new Set(
+  telling("resident residency live lived living move moved moving moves months home qualify eligible eligibility"),
+);
 const savings = new Set(telling("529 savings save saving prepaid plan able"));
 
 /** The words that tell a program from others of its state: "map" of "Illinois MAP grant". */

@@ -75,7 +75,7 @@ describe("a column that is asked for", () => {
 
   it.each([
     ["graduation rate of Pell students at Howard", "students with a Pell Grant alone"],
-    ["out-of-state acceptance rate at UNC", "students from other states alone"],
+    ["out-of-state acceptance rate at Auburn", "students from other states alone"],
     ["how many girls at MIT", "women alone"],
     ["how many students live on campus at Kenyon", "students who live on campus alone"],
     ["debt of parents at Howard", "parents who borrow alone"],

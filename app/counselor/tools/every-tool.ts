@@ -16,6 +16,7 @@ import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment } from "./
 import { collegesFor, programAt } from "./majors";
 import { findOccupation, occupationFigures } from "./occupations";
 import { netPrice } from "./prices";
+import { residencyRates } from "./residency-rates";
 import { scoreAmong } from "./score-among";
 import { stateAid } from "./state-aid";
 import { stateExchange } from "./state-exchange";
@@ -34,6 +35,7 @@ export const everyTool: readonly Tool[] = [
   scoreAmong,
   gradesNeeded,
   earlyRates,
+  residencyRates,
   biggestMajors,
   admissionFactors,
   testRule,

@@ -90,6 +90,8 @@ export const loanLimits = tool({
       second_year: second?.total ?? null,
       later_years: later?.total ?? null,
       first_year_subsidized: first?.subsidized ?? null,
+      second_year_subsidized: second?.subsidized ?? null,
+      later_years_subsidized: later?.subsidized ?? null,
       in_all: aggregate,
       in_all_subsidized: aggregateSubsidized,
     };
@@ -116,6 +118,8 @@ export const loanLimits = tool({
       say(
         write("limits subsidized", {
           first: dollars(figures.first_year_subsidized),
+          second: dollars(figures.second_year_subsidized),
+          later: dollars(figures.later_years_subsidized),
           all: dollars(aggregateSubsidized),
         }),
         evidence,

@@ -127,7 +127,7 @@ const ofSomeGroups = ["veterans", "workforce"];
 /** A state's own form for those who may not file the FAFSA opens its aid to them. */
 const opensAid = (about: string, { statement }: { readonly statement: string }) =>
   about === "undocumented" && ofOwnForm.test(statement);
-const ofOwnForm = /\bform for students\b.*\b(?:can’t|can't|cannot|may not) file the FAFSA\b/;
+const ofOwnForm = /\bform for (?:students|residents)\b.*\b(?:can’t|can't|cannot|may not) file the FAFSA\b/;
 
 /** As few programs can be told with who gets them and how. */
 const few = 2;

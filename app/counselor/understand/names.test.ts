@@ -21,6 +21,8 @@ describe("colleges in a question", () => {
     ["is swarthmor test optional", ["Swarthmore College"]],
     ["whats the acceptance rate at standford", ["Stanford University"]],
     ["acceptance rate at reed", ["Reed College"]],
+    ["Middle 50 percent ACT scores at University of Alabama please", ["The University of Alabama"]],
+    ["Middle Tennessee acceptance rate", ["Middle Tennessee State University"]],
     ["wats the aceptance rate 4 univeristy of pittsburg", ["University of Pittsburgh-Pittsburgh Campus"]],
     ["Pittsburg State acceptance rate", ["Pittsburg State University"]],
     ["university of atlantis acceptance rate", []],

@@ -13,6 +13,10 @@ describe("short forms", () => {
     ["its just us 2 do i get pel", "its just us 2 do i get pell"],
     ["what does an RN make rn", "what does an RN make right now"],
     ["r there app fee wavers if ur poor", "are there application fee waivers if you are poor"],
+    ["can u apply 2 more than 1 school", "can you apply to more than one school"],
+    ["What does FERPA... sorry no, what does COA stand for", "what does COA stand for"],
+    ["whens the sat, wait no, when is the act", "when is the act"],
+    ["Is Duke need blind? I mean, does Rice meet need?", "does Rice meet need?"],
   ])("%s", (typed, right) => expect(writtenOut(typed)).toBe(right));
 
   it.each([
@@ -25,5 +29,8 @@ describe("short forms", () => {
     "a nurse practitioner and an RN",
     "I have a C in gym",
     "schools in MA or FLA",
+    "I love Duke. I mean, is it even possible",
+    "I want Duke, wait, when is the deadline",
+    "what do they mean, no loans",
   ])("leaves %s", (typed) => expect(writtenOut(typed)).toBe(typed));
 });

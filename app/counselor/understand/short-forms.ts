@@ -149,8 +149,14 @@ const numbered =
 const verbs =
   "get|go|apply|pay|be|fill|find|send|take|do|make|know|write|study|live|keep|qualify|start|submit|sign|report|see|file|use|give|ask|tell|stay|move|transfer|work|have|hav|borrow|declare|retake|wait|ask|aply|choose|pick|talk|put|list|graduate|attend";
 
+/** "What does FERPA... sorry no, what does COA stand for": a question that is taken back, up to the one that is meant. */
+const takenBack =
+  /^.*?(?:(?:\.{2,}|…|[-–—,.?])\s*(?:oh |um |uh |ok |and )*(?:sorry,? (?:no|wait|i mean(?:t)?)|no,? (?:sorry|wait)|wait,? no|(?:i )?meant? to (?:say|ask)|scratch that|actually,? no|never ?mind(?: that)?|forget that|i mean(?:t)?)|(?:\.{2,}|…|[-–—])\s*(?:wait|sorry|actually|no))[\s,:;.–—-]+(?=(?:what|when|where|which|who|how|why|is|are|do|does|can|could|should|will)\b)(?!.*\b(?:it|its|there|that one|they|their|them)\b)/i;
+
 /** Habits of more than one word, in order; each is read by small and capital letters alike. */
 const habits: readonly (readonly [RegExp, string])[] = [
+  // Who takes a question back asks the one behind it, unless that one leans on what was said before.
+  [takenBack, ""],
   // Signs that stand for words.
   [/\bw\/o\b/gi, "without"],
   [/\bw\/(?=\s|[a-z])/gi, "with "],
@@ -198,6 +204,9 @@ const habits: readonly (readonly [RegExp, string])[] = [
   // Digits that stand for words, where they count nothing.
   [/\b2 (?=(?:late|much|low|early|old|expensive|hard|far|many|high|young|soon|big|small|poor|rich)\b)/gi, "too "],
   [new RegExp(`(?<!\\b(?:us|of|the|only|these|all) )\\b2 (?=(?:${verbs})\\b)`, "gi"), "to "],
+  // "Apply 2 more than 1 school": to more than one of them.
+  [/\b2 (?=more than (?:1|one|a|two|three|\d)\b)/gi, "to "],
+  [/\bmore than 1 (?=(?:colleges?|schools?|uni\w*|place)\b)/gi, "more than one "],
   // "What GPA 4 Duke" asks for one, and tells none.
   [
     /(\b(?:what|wat|wats|whats|min|minimum|avg|average|which|lowest)\b[^.?!]*\b(?:gpa|sat|act|scores?)) 4 (?=[a-z])/gi,

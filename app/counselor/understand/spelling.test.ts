@@ -25,6 +25,24 @@ describe("spelling", () => {
     ]);
   });
 
+  it("fills in the vowels that a texted word lacks, of words that everybody asks with", () => {
+    const texted = speller(
+      new Map([
+        ["optional", 60],
+        ["scholarship", 60],
+        ["oriental", 1],
+      ]),
+    );
+    expect(["optnal", "optnl", "schlrshp", "ornl", "ortnl", "optins"].map(texted)).toEqual([
+      "optional",
+      "optional",
+      "scholarship",
+      "ornl",
+      "ortnl",
+      "optins",
+    ]);
+  });
+
   it("counts a swap as one change and gives up early", () => {
     expect(distance("harvrad", "harvard", 2)).toBe(1);
     expect(distance("abc", "xyz", 1)).toBe(2);

@@ -2,7 +2,8 @@
 
 /**
  * A speller over words with how common each is. A word that is known, short or holds a digit stays as it is; otherwise
- * the nearest known word with the same first letter counts, within one change (two from seven letters on).
+ * the nearest known word with the same first letter counts, within one change (two from seven letters on), or else the
+ * one common word that it is without some of its vowels.
  *
  * @param right  further words that are spelled right, and that no other word is taken for
  */
@@ -43,8 +44,38 @@ export function speller(
         bestCommon = count;
       }
     }
-    return best;
+    return best === word ? withVowels(word, byStart.get(word[0] ?? "") ?? [], common) : best;
   };
+}
+
+/** As many vowels a texted word may lack beyond what counts as a slip. */
+const mostVowels = 3;
+
+/** "Optnal", "schlrship": the one word everybody asks with that is this one but for vowels left out. */
+function withVowels(
+  word: string,
+  known: readonly { readonly word: string; readonly letters: number }[],
+  common: ReadonlyMap<string, number>,
+): string {
+  const letters = lettersOf(word);
+  const whole = known.filter(
+    (one) =>
+      (letters & ~one.letters) === 0 &&
+      one.word.length - word.length <= mostVowels &&
+      (common.get(one.word) ?? 0) >= wellKnown &&
+      lacksOnlyVowels(word, one.word),
+  );
+  return whole.length === 1 ? (whole[0]?.word ?? word) : word;
+}
+
+/** Whether a word is another one without some of its vowels. */
+function lacksOnlyVowels(word: string, whole: string): boolean {
+  let at = 0;
+  for (const letter of whole) {
+    if (letter === word[at]) at += 1;
+    else if (!"aeiou".includes(letter)) return false;
+  }
+  return at === word.length;
 }
 
 /** Words of everyday English that a swap of two letters would make into one of ours: a tire is no tier. */

@@ -243,9 +243,21 @@ function hopeBeside(plain: string, mentions: readonly Mention[], { byUnitid, pas
   return found === null ? null : { ...found, said: "hope" };
 }
 
-/** The words of a question, those marked that are part of a field of study or an occupation of several words. */
+/** The range of scores that half of the students have, as colleges publish it. */
+const middleHalf = /\bmiddle (?:50|fifty|half|range|scores?)\b/;
+
+/**
+ * The words of a question, those marked that are part of a field of study, an occupation of several words or a term of
+ * scores: "Middle 50" is no Middle Tennessee.
+ */
 function inTerms(words: readonly Word[], plain: string, ground: Ground): readonly Word[] {
-  const named = [...fieldsIn(plain), ...occupationsIn(plain, ground.occupations())].flatMap((term) => {
+  const ofScores = middleHalf.exec(plain);
+  const all = [
+    ...fieldsIn(plain),
+    ...occupationsIn(plain, ground.occupations()),
+    ...(ofScores === null ? [] : [{ words: ofScores[0] }]),
+  ];
+  const named = all.flatMap((term) => {
     const parts = term.words.split(" ");
     return parts.length > 1 ? [parts] : [];
   });

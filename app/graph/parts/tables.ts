@@ -33,6 +33,7 @@ export const counselorReads: Readonly<Record<string, readonly string[]>> = {
   score_among_colleges: ["colleges"],
   colleges_under_price: ["colleges"],
   early_rates: ["admission", "colleges"],
+  residency_rates: ["admission", "colleges"],
   grades_needed: ["colleges", "admission"],
   admission_factors: ["colleges"],
   test_policy: ["test-policies", "colleges"],
