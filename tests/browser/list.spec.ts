@@ -230,6 +230,25 @@ test("Back finds a list where it was left, also when the figures of each row com
     }
 });
 
+test("Back finds a list where it was left, also when its growth is measured before it's told", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("list", "203517,203085,206604,203845,204857,206525,200800,204796,206589");
+    localStorage.setItem("profile", '{"gpa":"3.4","state":"OH","band":"2"}');
+  });
+  const figures = page.getByText(/^about \$/);
+  await page.goto("/college-list");
+  await expect(figures).toHaveCount(9);
+  await page.evaluate(() => window.scrollTo({ top: 1600, behavior: "instant" }));
+  await page
+    .getByRole("link", { name: /^Kent State/ })
+    .first()
+    .dispatchEvent("click");
+  await expect(page).toHaveURL(/\/colleges\/203517/);
+  await page.goBack();
+  await expect(figures).toHaveCount(9);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1600);
+});
+
 test("Back finds the match where it was left, and from then on the reader moves it", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("profile", '{"gpa":"3.4","state":"OH","band":"2"}'));
   await page.goto("/college-match-quiz/results?gpa=3.4&state=OH");
