@@ -275,7 +275,7 @@ test("the three questions of the FAFSA are known everywhere before any button is
   const income = page.getByLabel("Their adjusted gross income (AGI)");
   await income.fill("62,000");
   await income.blur();
-  const known = { parents: "married", size: "4", amount: "62000", band: "2" };
+  const known = { parents: "married", size: "4", amount: "62000", band: "2", agi: "parents" };
   await expect.poll(() => stored(page)).toEqual(known);
 
   await page.getByRole("navigation", { name: "Tools" }).getByRole("link", { name: "Cost" }).click();

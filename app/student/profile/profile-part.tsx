@@ -20,13 +20,13 @@ import {
   fieldsAt,
   isEmpty,
   learn,
-  learnedWith,
   matchMoney,
   matchSearch,
   type Profile,
   type ProfileName,
 } from "./profile";
 import type { ProfileMessage } from "./spanish";
+import { learnedWith } from "./tax-return";
 import { type Told, tellingEvents, toldIn } from "./told";
 import { useCountedHere } from "./use-counted";
 import { useProfile } from "./use-profile";
