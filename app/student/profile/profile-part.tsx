@@ -13,7 +13,7 @@ import { isOff, profileNow, saveProfile, turnOff } from "./device";
 import { EditorFields, editorId } from "./editor-fields";
 import { type EditorMistakes, mistakesOf } from "./editor-mistakes";
 import { forget, useToldForgotten } from "./forget-me";
-import { answersIn, fillPage } from "./forms";
+import { answersIn, fillPage, refill } from "./forms";
 import { useKnownDollars } from "./known-dollars";
 import {
   editorPath,
@@ -266,6 +266,8 @@ export function learnFrom({ form, pathname, field }: Told, t: Translate<ProfileM
   const next = learn(before, pathname, new Map([...answers].filter(told)));
   if (JSON.stringify(next) === JSON.stringify(before)) return;
   const stored = saveProfile(next);
+  // What is sent stays as it was sent.
+  if (field !== null) refill(form, pathname, next);
   if (!stored && !toldUnstored) {
     toldUnstored = true;
     toast({
