@@ -12,7 +12,7 @@ import { type Chip, chipsAt } from "./chips";
 import { isOff, profileNow, saveProfile, turnOff } from "./device";
 import { EditorFields, editorId } from "./editor-fields";
 import { type EditorMistakes, mistakesOf } from "./editor-mistakes";
-import { forget, useToldForgotten } from "./forget-me";
+import { forget, RememberNothing, useToldForgotten } from "./forget-me";
 import { answersIn, fillPage, refill } from "./forms";
 import { useKnownDollars } from "./known-dollars";
 import {
@@ -41,7 +41,7 @@ export function ProfilePart() {
   const filled = useFilling();
   useLearning(t);
   useKnownDollars();
-  useToldForgotten(t);
+  const forgotten = useToldForgotten(t);
   const [open, setOpen] = useState<ProfileName | "first field" | null>(null);
   const { key, pathname, search } = useLocation();
   const posted = useCountedHere();
@@ -59,7 +59,7 @@ export function ProfilePart() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form closes when the page changes
   useEffect(() => setOpen(null), [key]);
-  if (isEmpty(profile)) return null;
+  if (isEmpty(profile)) return forgotten ? <RememberNothing /> : null;
   return (
     <div className="mx-auto w-full max-w-[78rem] px-5 sm:px-8">
       {/* With very large text there is no room for the answers between the two: they go below. */}
