@@ -275,7 +275,7 @@ test("the three questions of the FAFSA are known everywhere before any button is
   const income = page.getByLabel("Their adjusted gross income (AGI)");
   await income.fill("62,000");
   await income.blur();
-  const known = { parents: "married", size: "4", amount: "62000", band: "2" };
+  const known = { parents: "married", size: "4", amount: "62000", band: "2", agi: "parents" };
   await expect.poll(() => stored(page)).toEqual(known);
 
   await page.getByRole("navigation", { name: "Tools" }).getByRole("link", { name: "Cost" }).click();
@@ -290,6 +290,39 @@ test("the three questions of the FAFSA are known everywhere before any button is
   await expect(page.getByRole("button", { name: "Remove Kent State University at Kent" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove Ohio State University" })).toBeVisible();
   expect(page.url()).not.toContain("62");
+});
+
+test("an income of two homes stands in no form of one, and what the FAFSA told goes when its answer is corrected", async ({
+  page,
+}) => {
+  const household = { amount: "90000", band: "3" };
+  await page.goto(fafsa);
+  await page.evaluate((known) => localStorage.setItem("profile", known), JSON.stringify(household));
+  await page.goto(fafsa);
+  const income = page.getByLabel("Their adjusted gross income (AGI)");
+  const parents = page.getByLabel("How do your legal parents live today?").first();
+  await expect(income).toHaveValue("90000");
+  await parents.selectOption("apart");
+  await expect(income).toHaveValue("");
+  await expect(page.locator("[name='parents.agi']")).toHaveValue("");
+  await parents.selectOption("married");
+  await expect(income).toHaveValue("90000");
+  await income.fill("62,000");
+  await income.blur();
+  await expect.poll(() => stored(page)).toMatchObject({ parents: "married", amount: "62000" });
+  await parents.selectOption("apart");
+  await expect.poll(() => stored(page)).toEqual({ ...household, parents: "apart" });
+  await expect(income, "typed here").toHaveValue("62,000");
+
+  await page.getByRole("button", { name: "Forget me" }).click();
+  await expect(page.getByText("Forgotten", { exact: true }).first()).toBeAttached();
+  await page.getByRole("button", { name: "Don’t remember anything I type" }).click();
+  await expect(line(page)).toHaveText("We won’t remember what you type in this browser.");
+  await parents.selectOption("married");
+  await income.fill("62,000");
+  await income.blur();
+  await expect(page.locator("[name='parents.agi']")).toHaveValue("62,000");
+  expect(await stored(page)).toEqual({});
 });
 
 test("a class year typed for the dates is known before the timeline is made", async ({ page }) => {

@@ -1,7 +1,10 @@
-import { useEffect } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { toast } from "~/connection/toast";
+import { Button } from "~/design/button";
 import type { Translate } from "~/translation";
-import { forgetEverything } from "./device";
+import { useTranslate } from "~/translation-context";
+import { forgetEverything, turnOff } from "./device";
 import type { ProfileMessage } from "./spanish";
 import { isUntold, markTold, openForgotten } from "./use-forgotten";
 
@@ -22,11 +25,40 @@ function sayForgotten(t: Translate<ProfileMessage>): void {
   toast({ title: t("Forgotten"), text });
 }
 
-/** Says it on the page that was loaded again. */
-export function useToldForgotten(t: Translate<ProfileMessage>): void {
+/**
+ * Says it on the page that was loaded again.
+ *
+ * @returns whether it was said on this page
+ */
+export function useToldForgotten(t: Translate<ProfileMessage>): boolean {
+  const { key } = useLocation();
+  const [told, setTold] = useState<string | null>(null);
   useEffect(() => {
     if (!isUntold()) return;
     markTold();
+    setTold(key);
     sayForgotten(t);
-  }, [t]);
+  }, [t, key]);
+  return told === key;
+}
+
+/** Who just had everything forgotten may want nothing remembered from now on, and the line that offers it is gone. */
+export function RememberNothing() {
+  const t = useTranslate<ProfileMessage>();
+  const [off, setOff] = useState(false);
+  const refuse = () => {
+    turnOff(true);
+    setOff(true);
+  };
+  return (
+    <div data-forgotten="" role="status" className="mx-auto w-full max-w-[78rem] px-5 sm:px-8">
+      {off ? (
+        <p className="py-3 text-sm text-muted">{t("We won’t remember what you type in this browser.")}</p>
+      ) : (
+        <Button type="button" look="quiet" className="-ms-2 text-sm" onClick={refuse}>
+          {t("Don’t remember anything I type")}
+        </Button>
+      )}
+    </div>
+  );
 }

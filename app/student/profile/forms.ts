@@ -50,6 +50,21 @@ export function fillPage(page: ParentNode, pathname: string, profile: Profile, g
   return filled;
 }
 
+/** What stands in a field because it was put there, not typed. */
+const filledIn = new WeakMap<Control, string>();
+
+/**
+ * Takes what was filled in out again where it answers nothing anymore, and puts it back where it does: an income of two
+ * homes is not that of one. What was typed since stays.
+ */
+export function refill(form: HTMLFormElement, pathname: string, profile: Profile): void {
+  for (const [name, [control]] of controlsOf(form, pathname)) {
+    if (control === undefined || control.value !== filledIn.get(control)) continue;
+    const answer = answerFor(profile, pathname, name) ?? "";
+    if (answer !== control.value) put(control, answer);
+  }
+}
+
 const isAsItCame = (control: Control) =>
   control instanceof HTMLSelectElement &&
   [...control.options].every((option) => option.selected === option.defaultSelected);
@@ -70,7 +85,13 @@ function write(control: Control, value: string): boolean {
   if (!untouched || control.value === value || control === document.activeElement) return false;
   if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value))
     return false;
+  put(control, value);
+  return true;
+}
+
+function put(control: Control, value: string): void {
+  // Of a list the first choice may be no answer at all, and can't be taken out.
+  if (control instanceof HTMLInputElement) filledIn.set(control, value);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
-  return true;
 }

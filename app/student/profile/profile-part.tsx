@@ -12,21 +12,21 @@ import { type Chip, chipsAt } from "./chips";
 import { isOff, profileNow, saveProfile, turnOff } from "./device";
 import { EditorFields, editorId } from "./editor-fields";
 import { type EditorMistakes, mistakesOf } from "./editor-mistakes";
-import { forget, useToldForgotten } from "./forget-me";
-import { answersIn, fillPage } from "./forms";
+import { forget, RememberNothing, useToldForgotten } from "./forget-me";
+import { answersIn, fillPage, refill } from "./forms";
 import { useKnownDollars } from "./known-dollars";
 import {
   editorPath,
   fieldsAt,
   isEmpty,
   learn,
-  learnedWith,
   matchMoney,
   matchSearch,
   type Profile,
   type ProfileName,
 } from "./profile";
 import type { ProfileMessage } from "./spanish";
+import { learnedWith } from "./tax-return";
 import { type Told, tellingEvents, toldIn } from "./told";
 import { useCountedHere } from "./use-counted";
 import { useProfile } from "./use-profile";
@@ -41,7 +41,7 @@ export function ProfilePart() {
   const filled = useFilling();
   useLearning(t);
   useKnownDollars();
-  useToldForgotten(t);
+  const forgotten = useToldForgotten(t);
   const [open, setOpen] = useState<ProfileName | "first field" | null>(null);
   const { key, pathname, search } = useLocation();
   const posted = useCountedHere();
@@ -59,7 +59,7 @@ export function ProfilePart() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form closes when the page changes
   useEffect(() => setOpen(null), [key]);
-  if (isEmpty(profile)) return null;
+  if (isEmpty(profile)) return forgotten ? <RememberNothing /> : null;
   return (
     <div className="mx-auto w-full max-w-[78rem] px-5 sm:px-8">
       {/* With very large text there is no room for the answers between the two: they go below. */}
@@ -266,6 +266,8 @@ export function learnFrom({ form, pathname, field }: Told, t: Translate<ProfileM
   const next = learn(before, pathname, new Map([...answers].filter(told)));
   if (JSON.stringify(next) === JSON.stringify(before)) return;
   const stored = saveProfile(next);
+  // What is sent stays as it was sent.
+  if (field !== null) refill(form, pathname, next);
   if (!stored && !toldUnstored) {
     toldUnstored = true;
     toast({

@@ -72,7 +72,7 @@ export function ProfilePlace() {
     <section
       id="profile"
       aria-label={language === "es" ? "Lo que usted nos dijo" : "What you told us"}
-      className="hidden min-h-12 border-b border-rule [[data-profile]_&]:block print:hidden"
+      className="hidden min-h-12 border-b border-rule [[data-profile]_&]:block has-[[data-forgotten]]:block print:hidden"
     >
       {Part !== null && <Part />}
     </section>

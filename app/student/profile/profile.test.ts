@@ -178,7 +178,7 @@ describe("what is remembered of a student", () => {
     const returns = { "parents.agi": "$62,000", "student.agi": "3,000" };
     for (const situation of ["married", "together", "one"])
       expect(learn({}, fafsa, sent({ situation, ...returns }))).toEqual({
-        ...{ parents: situation, amount: "62000", band: "2" },
+        ...{ parents: situation, amount: "62000", band: "2", agi: "parents" },
       });
     expect(learn({}, fafsa, sent({ situation: "apart", ...returns })), "one home’s").toEqual({ parents: "apart" });
     expect(learn({}, fafsa, sent({ situation: "", ...returns })), "nobody’s yet").toEqual({});
@@ -189,6 +189,29 @@ describe("what is remembered of a student", () => {
     expect(learn({ band: "0" }, fafsa, sent(below)), "prices begin at an income of 0").toEqual({
       ...{ parents: "married", band: "0" },
     });
+  });
+
+  it("takes the income of the FAFSA back once the answer that made it the family’s is corrected", () => {
+    const married = sent({ situation: "married", "parents.agi": "62,000" });
+    const apart = sent({ situation: "apart", "parents.agi": "62,000" });
+    const corrected = (before: Profile) => learn(learn(before, fafsa, married), fafsa, apart);
+    expect(corrected({ size: "4" })).toEqual({ parents: "apart" });
+    expect(learn(learn({}, fafsa, married), editorPath, sent({ parents: "apart", income: "2" })), "on top").toEqual({
+      parents: "apart",
+    });
+    expect(learn(corrected({}), fafsa, married), "and back").toEqual(learn({}, fafsa, married));
+    // What another tool was told stays, or comes back.
+    expect(corrected({ band: "2" })).toEqual({ parents: "apart", band: "2" });
+    expect(corrected({ band: "0" })).toEqual({ parents: "apart", band: "0" });
+    for (const income of ["62000", "90000"]) {
+      const told = learn({}, cost, sent({ income }));
+      expect(corrected(told)).toEqual({ ...told, parents: "apart" });
+    }
+    const since = learn(learn({}, fafsa, married), cost, sent({ income: "70000" }));
+    expect(learn(since, fafsa, sent({ situation: "apart" }))).toEqual({ parents: "apart", amount: "70000", band: "2" });
+    const alone = learn({}, fafsa, sent({ grounds: "born", "student.agi": "24,000" }));
+    expect(alone).toMatchObject({ standing: "independent", amount: "24000" });
+    expect(learn(alone, fafsa, sent({ grounds: "", "student.agi": "24,000" }))).toEqual({});
   });
 
   it("knows the first year of college from the class year", () => {

@@ -3,13 +3,15 @@ import { isState } from "~/colleges/states";
 import { typedDollars, typedGpa } from "~/forms/typed-number";
 import { typedRank } from "~/forms/typed-rank";
 import { toolPathOf } from "~/language";
+import { checkReturn, forgetReturn, isFamilyIncome, noteReturn } from "./tax-return";
 
 /**
  * What a student told any tool, so that no other tool asks again. It stays on the student's device. Every value is a
  * text as a form holds it: `band` is one of the five income bands, `amount` the income in whole dollars, `budget` what
  * the family can pay a year, `rank` the class rank in percent from the top, `advanced` how many AP, IB or college
  * courses, `tests` "without" for who applies without scores, `size` the family size of the FAFSA, `parents` how they live, `standing` "independent" for
- * federal aid, `first` "yes" for the first of a family to go to college, `fields` CIP codes with commas between.
+ * federal aid, `first` "yes" for the first of a family to go to college, `fields` CIP codes with commas between. `agi` says
+ * whose tax return of the FAFSA the income is from, `earlier` which income, or band, another tool had been told before.
  */
 export const profileNames = [
   "year",
@@ -32,6 +34,8 @@ export const profileNames = [
   "parents",
   "standing",
   "first",
+  "agi",
+  "earlier",
 ] as const;
 export type ProfileName = (typeof profileNames)[number];
 export type Profile = Readonly<Partial<Record<ProfileName, string>>>;
@@ -76,6 +80,8 @@ const readers: Readonly<Record<ProfileName, (text: string) => string | null>> = 
   parents: (text) => oneOf(text, ["married", "together", "apart", "one"]),
   standing: (text) => oneOf(text, ["dependent", "independent"]),
   first: (text) => oneOf(text, ["yes"]),
+  agi: (text) => oneOf(text, ["parents", "student"]),
+  earlier: dollarsOf,
 };
 
 /** Reads what was stored, whatever it is by now; an empty profile where nothing is known. */
@@ -98,6 +104,8 @@ export function readProfile(text: string | null): Profile {
 
 export const isEmpty = (profile: Profile): boolean => Object.keys(profile).length === 0;
 
+const fafsaTool = "/tools/fafsa-calculator";
+
 /** Which field of which tool asks for what. A tool's page is known by its path, which in Spanish is below `/es`. */
 const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
   "/": { gpa: "gpa", state: "state", income: "band" },
@@ -118,7 +126,7 @@ const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
     ...{ tests: "tests", state: "state", fields: "fields", income: "band" },
   },
   "/majors/": { state: "state", zip: "zip", income: "band" },
-  "/tools/fafsa-calculator": {
+  [fafsaTool]: {
     ...{ state: "state", grounds: "standing", situation: "parents", family_size: "size" },
     ...{ "parents.agi": "amount", "student.agi": "amount" },
   },
@@ -126,22 +134,6 @@ const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
   "/college-visit-planner": { from: "zip" },
   "/plan/start": { year: "year", path: "path", state: "state" },
 };
-
-/** Answers of the FAFSA that say whose tax return an AGI is of: one alone says nothing without the others. */
-const returnFields = ["situation", "grounds", "parents.agi", "student.agi"];
-
-/** What is learned from a field that was left: its own answer, and what can’t be understood without it. */
-export const learnedWith = (field: string): readonly string[] =>
-  returnFields.includes(field) ? returnFields : [field];
-
-/**
- * Whether the AGI of a tax return is the family’s income: of both parents, of the only one, or of a student who is
- * independent. Of parents apart it is one home’s alone, and until it is said how they live, nobody’s yet.
- */
-const isFamilyIncome = (agi: string, { parents, standing }: Profile): boolean =>
-  agi === "student.agi"
-    ? standing === "independent"
-    : standing !== "independent" && parents !== undefined && parents !== "apart";
 
 /** The form on top of every tool, which asks for all of it, each by its own name. */
 export const editorPath = "profile";
@@ -180,6 +172,7 @@ export function learn(profile: Profile, pathname: string, sent: ReadonlyMap<stri
     asked.add(name);
     // Any ground of the FAFSA makes a student independent.
     const read = text === "" ? null : field === "grounds" ? "independent" : readers[name](text);
+    if (field.endsWith(".agi") && read !== null && read !== next.amount) noteReturn(next, field, knownIncome(next));
     if (read !== null) next[name] = read;
     else if (text === "") delete next[name];
   }
@@ -187,6 +180,9 @@ export function learn(profile: Profile, pathname: string, sent: ReadonlyMap<stri
   if (asked.has("amount") && next.amount !== undefined) next.band = String(bandOf(Number(next.amount)));
   else if (asked.has("band") && next.amount !== undefined && String(bandOf(Number(next.amount))) !== next.band)
     delete next.amount;
+  const isFafsa = toolPathOf(pathname) === fafsaTool;
+  if (!isFafsa && next.amount !== profile.amount) forgetReturn(next);
+  if (isFafsa || pathname === editorPath) checkReturn(next);
   // Another GPA, typed where no scale is asked, may be on another one: the tools guess it from the number.
   if (next.gpa !== profile.gpa && !sent.has("scale")) delete next.scale;
   // These come with an answer already chosen: alone they say nothing about somebody.

@@ -50,6 +50,7 @@ export const profileMessages = {
   Forgotten: "Borrado",
   "Your answers, your list and everything else we kept on this device are gone. Your browser’s own history may still list pages that were opened.":
     "Se borraron sus respuestas, su lista y todo lo demás que guardábamos en este dispositivo. El historial de su navegador puede mostrar todavía las páginas que se abrieron.",
+  "We won’t remember what you type in this browser.": "No guardaremos lo que escriba en este navegador.",
   "Not remembered": "No se guardó",
   "Your browser won’t let us save anything, so the other tools will ask again.":
     "Su navegador no permite guardar nada, así que las otras herramientas volverán a preguntar.",
