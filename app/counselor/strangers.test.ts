@@ -127,7 +127,7 @@ describe("what a third stranger asked on November 24, 2026", () => {
     ["What's the difference between a grant and a scholarship, sorry if dumb", "/counselor/words"],
     [
       "my mom and dad are divorced. i live w my mom like 4 nights a week but dad pays for almost everything. who does the fafsa",
-      "/help/fafsa-completion-guide",
+      "/faq",
     ],
     ["is it ok to write my essay about my parents divorce or is that overdone", "/help/personal-essay"],
   ])("%s", (question, path) => expect(pathsOf(question)).toContain(path));

@@ -140,7 +140,7 @@ function quoteOne(plain: string, program: NamedProgram, ground: Ground, alone = 
   // What it is, its own fact says; when its money ran out doesn't.
   const isWhat = alone && whatIs.test(plain);
   const also =
-    second !== undefined && second.score >= best.score - 0.08 && (!isWhat || isProgram(factOf(second.passage, ground)))
+    second !== undefined && second.score >= best.score - 0.08 && (!isWhat || !namesDay.test(second.passage.text))
       ? [second]
       : [];
   const statements = [best, ...also].map(({ passage }) => quoted(passage, looked, ground));
@@ -150,6 +150,8 @@ function quoteOne(plain: string, program: NamedProgram, ground: Ground, alone = 
 }
 
 const whatIs = /^what is\b/;
+/** "April 23, 2026", and not "page read in 2026". */
+const namesDay = /\b[A-Z][a-z]+ \d{1,2}, 20\d\d\b/;
 
 const hasDay = /\b20\d\d\b|\b(?:date|as soon as)\b/;
 
