@@ -55,6 +55,13 @@ const tools: readonly Tool[] = [
     path: "/tools/fafsa-calculator",
     begin: async (page) => {
       await choose(page, "quick-parents", "married");
+      // On a phone the form is a list of parts, of which one is open.
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll<HTMLDetailsElement>("form details")) {
+          part.removeAttribute("name");
+          part.open = true;
+        }
+      });
       const typed = { family_size: "4", "parents.agi": "91300", "parents.tax_paid": "7104", "parents.earned": "61000" };
       for (const [name, text] of Object.entries({ ...typed, "student.agi": "14000", "student.cash": "2500" }))
         await page.locator(`input[name="${name}"]`).fill(text);
