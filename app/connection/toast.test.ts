@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { changeToasts, currentToasts, dismissToast, type Toast, toast } from "./toast";
+import { changeToasts, currentToasts, dismissToast, type Toast, toast, watchPresses } from "./toast";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -28,4 +28,21 @@ it("takes a dismissed one out of the state 1,000,000 ms later", () => {
   expect(currentToasts()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(currentToasts()).toEqual([]);
+});
+
+it("waits while a finger is down, until the click has come that follows", () => {
+  vi.useFakeTimers();
+  const page = new EventTarget();
+  watchPresses(page);
+  page.dispatchEvent(new Event("pointerdown"));
+  const shown = () => currentToasts().some(({ title }) => title === "Connection Lost");
+  toast({ title: "Connection Lost" });
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toBe(false);
+  page.dispatchEvent(new Event("pointerup"));
+  expect(shown()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe(true);
+  const id = toast({ title: "After it" });
+  expect(currentToasts()).toMatchObject([{ id }]);
 });

@@ -48,11 +48,40 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What waits for the end of a press. */
+let waiting: (() => void) | null = null;
+let isPressed = false;
+
+/**
+ * Knows when a finger or the mouse is down. A notification that came then would lie where it's let go, and the press
+ * would lead nowhere: it waits.
+ */
+export function watchPresses(page: EventTarget): void {
+  const began = () => {
+    isPressed = true;
+  };
+  // The click comes right after it.
+  const ended = () => setTimeout(showWaiting);
+  page.addEventListener("pointerdown", began, { capture: true });
+  for (const kind of ["pointerup", "pointercancel"]) page.addEventListener(kind, ended, { capture: true });
+}
+
+function showWaiting(): void {
+  isPressed = false;
+  waiting?.();
+  waiting = null;
+}
+
+if (typeof window !== "undefined") watchPresses(window);
+
 /** Shows a notification in place of the one before. Only for what needs no answer: it leaves after five seconds. */
 export function toast({ title, text }: { title: string; text?: string }): number {
   last += 1;
-  apply({ kind: "add", toast: { id: last, title, open: true, ...(text === undefined ? {} : { text }) } });
-  return last;
+  const added: Toast = { id: last, title, open: true, ...(text === undefined ? {} : { text }) };
+  const show = () => apply({ kind: "add", toast: added });
+  if (isPressed) waiting = show;
+  else show();
+  return added.id;
 }
 
 export function dismissToast(id: number): void {
