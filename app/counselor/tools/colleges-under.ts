@@ -10,7 +10,7 @@ import { tool } from "./tool";
 /** Colleges that are named of all below the price, the largest. */
 const mostNamed = 4;
 
-/** The colleges of bachelor's degrees whose average price after grants is no more than an amount, in a state or the country. */
+/** Colleges of bachelor's degrees whose average price after grants is at most an amount, in a state or the country. */
 export const collegesUnder = tool({
   name: "colleges_under_price",
   description:
