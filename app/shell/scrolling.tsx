@@ -116,7 +116,7 @@ function After() {
   return null;
 }
 
-/** Where this entry of the history was left, as the script above reads it: a page that's loaded again goes by it alone. */
+/** Where this entry of the history was left, as the script above reads it. A page loaded again goes by it alone. */
 function storedPosition(): number | null {
   try {
     const y = JSON.parse(sessionStorage.getItem("positions") ?? "{}")[history.state.key];
