@@ -20,6 +20,7 @@ import {
 import type { NamedProgram } from "../understand/programs";
 import { dayOf, factAt, factOf } from "./program-facts";
 import { quoteAfterMove } from "./quote-after-move";
+import { sentGrades } from "./sent-grades";
 import type { Step } from "./step";
 
 /** Its name is known, so less of the other words has to be there than for a question without one. */
@@ -51,21 +52,6 @@ export const quoteProgram: Step = {
     return quoteEach(plain, program, ground) ?? quoteOne(plain, program, ground);
   },
 };
-
-const asksSent =
-  /\bgpa (?:verification|certification|form)\b|\b(?:verif|certif|send|submit|report)\w*\b.*\b(?:gpa|grades)\b|\b(?:gpa|grades)\b.*\b(?:verified|certified|sent|submitted|reported)\b/;
-/** Where California's guide says how a GPA gets to the state. */
-const gradesSent = "/college-planning-california/financial-aid#fafsa-gpa";
-
-/** "How does the Cal Grant GPA verification work": who sends it, and the day by which it has to be there. */
-function sentGrades({ state, words }: NamedProgram, plain: string, ground: Ground): Reply | null {
-  const facts = ground.stateFacts(state);
-  if (state !== "CA" || facts === null || !/\bcal ?grants?\b/.test(words) || !asksSent.test(plain)) return null;
-  const passage = ground.passages.all.find(({ url }) => url === gradesSent);
-  if (passage === undefined) return null;
-  const looked = { terms: termsOf("high school sends commission certified GPA"), bare: plain };
-  return answered([quoted(passage, looked, ground), ...stateDates(state, "2027-28", facts)]);
-}
 
 /** Several things asked of a program, or one of several: each is told by itself. Null where one answers it all. */
 function quoteEach(plain: string, first: NamedProgram, ground: Ground): Reply | null {
