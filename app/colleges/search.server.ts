@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { easternDay } from "~/calendar/day";
 import { isListed } from "~/season/closure";
 import { catalogue } from "./catalogue.server";
 import { type CollegeIndex, indexColleges } from "./search";
@@ -11,7 +12,7 @@ let built: CollegeIndex | undefined;
  * 0.1 s) and kept.
  */
 export function collegeIndex(): CollegeIndex {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = easternDay(new Date());
   built ??= indexColleges(
     catalogue().all.filter(({ unitid }) => isListed(unitid, today)),
     JSON.parse(readFileSync(join(process.cwd(), "content", "facts", "colleges", "nicknames.json"), "utf8")).nicknames,

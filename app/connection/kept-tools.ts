@@ -1,3 +1,5 @@
+import { easternDay } from "~/calendar/day";
+
 /**
  * Tools kept on this device because somebody asked for it: their pages, as everybody gets them, and every file of the
  * program that these lead to, so that they answer without a connection though they were never opened. One cache holds
@@ -134,8 +136,7 @@ function dataOf(page: string): string {
   return `${path === "/" ? "/_root" : path}.data${search === undefined ? "" : `?${search}`}`;
 }
 
-const fromToday = (address: string): string =>
-  address.replace(/(?<=&from=)[\d-]+/, new Date().toISOString().slice(0, 10));
+const fromToday = (address: string): string => address.replace(/(?<=&from=)[\d-]+/, easternDay(new Date()));
 
 /** The day a plan begins on is that of the reader; without a connection it's answered with the day of the copy. */
 const keyOf = (address: string): string => address.replace(/&from=[^&]*/, "").replace(emptied, "");

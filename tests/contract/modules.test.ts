@@ -25,7 +25,7 @@ const mayUse: Record<string, readonly string[]> = {
   sandbox: [],
   workers: [],
   // The catalogue and what is true of it for one fall: a college's page states both.
-  colleges: ["store", "design", "season", "student"],
+  colleges: ["store", "design", "season", "student", "calendar"],
   season: ["store", "design", "calendar", "colleges"],
   ...Object.fromEntries(
     tools.map((tool) => [tool, ["colleges", "season", "forms", "design", "calendar", "workers", "student"]]),
@@ -103,7 +103,7 @@ const mayUse: Record<string, readonly string[]> = {
     ...["model", "store", "account", "billing", "family", "http", "reports"],
   ],
   shell: ["design", "http", "connection", "reports", "student"],
-  connection: ["http", "reports", "vitals"],
+  connection: ["http", "reports", "vitals", "calendar"],
   // How fast pages are for readers, in counts.
   vitals: ["store", "reports"],
   reports: ["store", "http"],

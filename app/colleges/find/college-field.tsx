@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { easternDay } from "~/calendar/day";
 import { TextField } from "~/design/field";
 import type { DesignMessage } from "~/design/spanish";
 import type { Translate } from "~/translation";
@@ -9,7 +10,7 @@ import { type Press, pressFor } from "./press";
 
 /** Letters from which on names are looked for. */
 const fewestLetters = 2;
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => easternDay(new Date());
 
 interface Choosing {
   /** What a chosen college does. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { easternDay } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { isListed } from "~/season/closure";
 import { type Level, levelFigures, quantile, type Taught, weightOf } from "./figures";
@@ -32,7 +33,7 @@ export function majorsTable(): Majors {
 function makeMajors(): Majors {
   const titles: Record<string, string> = JSON.parse(facts("fields", "cip4.json")).titles;
   const { all: colleges, programsOf } = catalogue();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = easternDay(new Date());
   const programs = new Map<string, Taught[]>();
   for (const { unitid } of colleges) {
     if (!isListed(unitid, today)) continue;

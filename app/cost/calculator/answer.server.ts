@@ -1,3 +1,4 @@
+import { easternDay } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { findByName } from "~/colleges/find-by-name.server";
@@ -85,7 +86,7 @@ function outcomeOf(answers: CostAnswers, colleges: readonly College[], all: read
     answers: rest,
     rules: loanRulesFor(answers.entry),
     repaymentSources,
-    bothParents: answers.household2 > 0 ? countingBothParents(colleges, new Date().toISOString().slice(0, 10)) : [],
+    bothParents: answers.household2 > 0 ? countingBothParents(colleges, easternDay(new Date())) : [],
     creditSources: answers.credit === null ? [] : creditRules.sources,
   };
 }
@@ -99,7 +100,7 @@ function setupFor(
   const { all, programsOf } = catalogue();
   const chosen = new Set(colleges.map(({ unitid }) => unitid));
   const asked = query.trim();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = easternDay(new Date());
   const byName = findByName(asked, today, mostFound + chosen.size, words.closure);
   return {
     colleges: colleges.map((college) => collegeOption(college, programsOf(college.unitid), today, words)),

@@ -1,3 +1,4 @@
+import { easternDay } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { bandEnds } from "~/colleges/price/income-bands";
 import { netPriceYear } from "~/colleges/price/net-price";
@@ -28,7 +29,7 @@ export function costData(params: URLSearchParams) {
       incomeBands: { upTo: bandEnds.map((end) => (Number.isFinite(end) ? end : null)), netPriceYear },
       loans: loanYears.map(loanRulesFor),
       colleges: colleges.map((college) => ({
-        ...collegeOption(college, programsOf(college.unitid), new Date().toISOString().slice(0, 10)),
+        ...collegeOption(college, programsOf(college.unitid), easternDay(new Date())),
         control: college.control,
         cost: college.cost,
         graduationRate: college.outcomes.graduationRate,

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { easternDay } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { State } from "~/colleges/states";
 import type { AskedStates } from "./compare";
@@ -21,7 +22,7 @@ export function stateIndexHtml(asked: AskedStates, sort: string | null): string 
         ),
         country: countryShapes(Object.keys(guideOf) as State[]),
         all: catalogue().all,
-        today: new Date().toISOString().slice(0, 10),
+        today: easternDay(new Date()),
       }}
     />,
   );

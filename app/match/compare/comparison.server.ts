@@ -1,3 +1,4 @@
+import { easternDay } from "~/calendar/day";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { fewFinishAt } from "~/colleges/graduation";
@@ -60,7 +61,7 @@ export function compareList(unitids: string, now: Date): Pick<Comparison, "colle
   const { byUnitid } = catalogue();
   const ids = readIds(unitids).filter((unitid) => byUnitid.has(unitid));
   const asked = readComparison(new URLSearchParams(), null, now);
-  const { colleges, lines } = compare({ ...asked, ids }, now.toISOString().slice(0, 10));
+  const { colleges, lines } = compare({ ...asked, ids }, easternDay(now));
   const plain = lines.map((line) => ({ ...line, cells: line.cells.map(({ trace: _, ...cell }) => cell) }));
   return { colleges, lines: plain };
 }

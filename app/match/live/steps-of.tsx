@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { easternDay } from "~/calendar/day";
 import { Steps, type Trace } from "~/design/worked-out";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { useLanguage, useTranslate } from "~/translation-context";
@@ -21,7 +22,7 @@ export default function StepsOf({ of, unitid, answers }: { of: "chance" | "price
       setTrace(found);
       setFailed(found === null);
     });
-    match.ask({ fields: answers, today: new Date().toISOString().slice(0, 10), unitids: [unitid], language });
+    match.ask({ fields: answers, today: easternDay(new Date()), unitids: [unitid], language });
     return match.stop;
   }, [of, unitid, answers, language]);
   if (trace !== null) return <Steps trace={trace} />;

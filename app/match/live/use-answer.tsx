@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { easternDay } from "~/calendar/day";
 import type { MatchAnswer, MatchQuestion } from "./answer";
 import { startMatch } from "./ask-match";
 
@@ -19,7 +20,7 @@ function remember(asked: string, answer: MatchAnswer): void {
  */
 export function useAnswer(question: Omit<MatchQuestion, "number" | "today"> | null): MatchAnswer | "failed" | null {
   const [said, setSaid] = useState<{ readonly to: string; readonly answer: MatchAnswer | "failed" } | null>(null);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = easternDay(new Date());
   const asked = question === null ? null : JSON.stringify({ ...question, today });
   useEffect(() => {
     if (asked === null || heard.has(asked)) return;

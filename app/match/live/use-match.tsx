@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { easternDay } from "~/calendar/day";
 import { afterPress } from "~/forms/validated/press";
 import { useLanguage } from "~/translation-context";
 import type { MatchAnswer } from "./answer";
@@ -33,7 +34,7 @@ export function useMatch(form: HTMLFormElement, carried = ""): ShownMatch {
       // A field that was left empty is an answer too.
       for (const { name } of form.querySelectorAll<HTMLInputElement>("[name]")) fields.delete(name);
       for (const [name = "", value = ""] of own) if (value.trim() !== "") fields.append(name, value);
-      match.ask({ fields: fields.toString(), today: new Date().toISOString().slice(0, 10), language });
+      match.ask({ fields: fields.toString(), today: easternDay(new Date()), language });
     };
     follow();
     form.addEventListener("input", follow);

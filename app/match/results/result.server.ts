@@ -1,3 +1,4 @@
+import { easternDay } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Language } from "~/language";
 import type { Answers } from "~/match/model/input";
@@ -40,7 +41,7 @@ export function makeListing(answers: Answers, params: URLSearchParams, language:
   return pageOfList(modelOf(catalogue().all), student, params, matchWords[language]);
 }
 
-const dayNow = () => new Date().toISOString().slice(0, 10);
+const dayNow = () => easternDay(new Date());
 
 export function makeCsv(answers: Answers, params: URLSearchParams, language: Language = "en"): string {
   return toCsv(

@@ -1,6 +1,7 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { easternDay } from "~/calendar/day";
 import { collegePath } from "~/colleges/address";
 import { CollegeLinkField } from "~/colleges/find/college-link-field";
 import { majorsCalled } from "~/colleges/majors/majors.server";
@@ -44,7 +45,7 @@ export const loader = forEveryone.loader(async ({ request }) => {
   const answer = searches ? await searchAnswer(asked, preparedGround) : null;
   const { phrase, good, ready, ...pages } = findPages(asked, everyPage ? Number.POSITIVE_INFINITY : most.pages);
   const named = !phrase && colleges.length > 0 && (isCollegeName(collegeIndex(), asked) || !good);
-  const gone = goneByName(asked, new Date().toISOString().slice(0, 10));
+  const gone = goneByName(asked, easternDay(new Date()));
   const majors = majorsCalled(asked, most.majors);
   const missed = searches && !good && answer === null && colleges.length + gone.length + majors.length === 0;
   // What follows the typing is half a question: only what somebody sent is counted.

@@ -1,6 +1,7 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { easternDay } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { keptListOf } from "~/colleges/kept/kept-list";
 import { ListPage } from "~/colleges/kept/list-page";
@@ -20,7 +21,7 @@ export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: Header
 export const loader = forEveryone.loader(async ({ request }) => {
   const { searchParams } = new URL(request.url);
   if (searchParams.size > 0) await startWork(request);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = easternDay(new Date());
   const list = keptListOf(searchParams, catalogue(), collegeIndex, today);
   const policy = searchParams.size === 0 ? cache.everyone : cache.reader;
   return data(list, { headers: { "Cache-Control": policy } });

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import type { Thing, WithContext } from "schema-dts";
 import { forEveryone } from "~/account/audience/audience.server";
+import { easternDay } from "~/calendar/day";
 import { browse } from "~/colleges/browse/browse";
 import { BrowsePage } from "~/colleges/browse/browse-page";
 import { catalogue } from "~/colleges/catalogue.server";
@@ -31,13 +32,7 @@ export const headers = kept(queryFields, ({ loaderHeaders, errorHeaders }: Heade
 export const loader = forEveryone.loader(async ({ request }) => {
   const { searchParams } = new URL(request.url);
   await startWork(request);
-  const found = browse(
-    searchParams,
-    catalogue().all,
-    collegeIndex(),
-    new Date().toISOString().slice(0, 10),
-    placeOfZip,
-  );
+  const found = browse(searchParams, catalogue().all, collegeIndex(), easternDay(new Date()), placeOfZip);
   if (Object.keys(found.errors).length > 0) {
     return data({ ...found, map: null }, { status: 400, headers: { "Cache-Control": cache.closed } });
   }

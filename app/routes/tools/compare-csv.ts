@@ -1,4 +1,5 @@
 import { forEveryone } from "~/account/audience/audience.server";
+import { easternDay } from "~/calendar/day";
 import { readForm } from "~/http/form.server";
 import { download } from "~/http/response.server";
 import { startWork } from "~/http/work-limit.server";
@@ -12,7 +13,7 @@ export const action = forEveryone.action(async ({ request }) => {
   await startWork(request, form);
   const now = new Date();
   const asked = readComparison(new URLSearchParams(), form, now);
-  const { colleges, lines } = compare(asked, now.toISOString().slice(0, 10));
+  const { colleges, lines } = compare(asked, easternDay(now));
   return download(
     compareCsv(
       colleges.map(({ name }) => name),

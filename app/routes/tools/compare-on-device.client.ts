@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/react";
+import { easternDay } from "~/calendar/day";
 import { keptData } from "~/connection/kept-tools";
 import { type Asked, answerNames, compareAddress, comparisonStart } from "~/match/compare/asked";
 import { type CompareLine, lineOfSome } from "~/match/compare/compare-line";
@@ -49,7 +50,7 @@ async function withOwn(lines: readonly CompareLine[], asked: Asked, now: Date): 
     const said = asked.typed[name] ?? "";
     if (said !== "" && asked.messages[name] === undefined) fields.set(name, said);
   }
-  const today = now.toISOString().slice(0, 10);
+  const today = easternDay(now);
   const answer = await askMatch({ fields: fields.toString(), today, unitids: asked.ids });
   if (answer.kind !== "lines" || answer.lines.length < asked.ids.length) throw new Error("the lines can’t be made");
   const chances = answer.lines.map((line) => ({ line, chanceTrace: line.trace }));

@@ -9,6 +9,7 @@ import {
 } from "@remix-run/react";
 import { useEffect } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { easternDay } from "~/calendar/day";
 import { serverOrKept } from "~/connection/server-or-device";
 import { usePostedAgain } from "~/design/kept-form";
 import { Page, PageHeading } from "~/design/layout";
@@ -37,7 +38,7 @@ export const loader = forEveryone.loader(async ({ request }) => {
     return data({ comparison: null }, { headers: { "Cache-Control": cache.closed } });
   if (searchParams.size > 0) await startWork(request);
   const now = new Date();
-  const comparison = compare(readComparison(searchParams, null, now), now.toISOString().slice(0, 10));
+  const comparison = compare(readComparison(searchParams, null, now), easternDay(now));
   return data(
     { comparison },
     { headers: { "Cache-Control": searchParams.size === 0 ? cache.everyone : cache.reader } },
@@ -63,7 +64,7 @@ export const action = forEveryone.action(async ({ request }) => {
   const asked = readComparison(new URL(request.url).searchParams, form, now);
   const income = asked.answers.income ?? "";
   if (income === "" && Object.keys(asked.messages).length === 0) throw redirect(compareAddress(asked), 303);
-  const comparison = compare(asked, now.toISOString().slice(0, 10));
+  const comparison = compare(asked, easternDay(now));
   return data(
     { comparison, income },
     {

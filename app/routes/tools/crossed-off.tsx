@@ -1,6 +1,7 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { easternDay } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { cardsFor } from "~/colleges/surprise/cards";
 import { CardsPage, crossedOffPath } from "~/colleges/surprise/cards-page";
@@ -29,7 +30,7 @@ export const meta: MetaFunction = (args) =>
     { name: "Colleges you would have crossed off", under: [toolsCrumb], is: tool("FinanceApplication") },
   );
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => easternDay(new Date());
 
 export const loader = forEveryone.loader(() =>
   data(cardsFor(catalogue().all, new URLSearchParams(), null, today()), {

@@ -1,3 +1,4 @@
+import { easternDay } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { type FoundByName, findByName } from "~/colleges/find-by-name.server";
 import { placeOfZip } from "~/colleges/places.server";
@@ -11,5 +12,5 @@ export function country(): Country {
 
 /** Colleges for what was typed, best first, and those of that name that are gone. */
 export function findColleges(text: string): FoundByName {
-  return findByName(text, new Date().toISOString().slice(0, 10), 40);
+  return findByName(text, easternDay(new Date()), 40);
 }
