@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 import { askedFor } from "~/counselor/passages/asked";
 import { PackedSearch } from "./packed-search";
 
-const asked = Object.entries(askedFor).flatMap(([section, questions]) =>
+const everyAsked = Object.entries(askedFor).flatMap(([section, questions]) =>
   questions.map((question, at) => ({ id: `${section} ${at}`, section: section.replace(/\W+/g, " "), question })),
 );
+/** One in five: thousands of documents, and a fifth of the time. */
+const asked = everyAsked.filter((_, at) => at % 5 === 0);
 
 it("finds the same with the same scores, packed or not", () => {
   const search = new PackedSearch<(typeof asked)[number]>({
@@ -12,7 +14,7 @@ it("finds the same with the same scores, packed or not", () => {
     storeFields: ["section"],
   });
   search.addAll(asked);
-  const sample = asked.filter((_, at) => at % 200 === 0).map(({ question }) => question);
+  const sample = asked.filter((_, at) => at % 100 === 0).map(({ question }) => question);
   expect(sample.length).toBeGreaterThan(40);
   const find = () =>
     sample.flatMap((question) => [

@@ -21,8 +21,10 @@ export const heldOut = {
 /**
  * What the model of danger learns from: the messages of `content/counselor/danger/`, the examples of the rules, the
  * questions of the evaluation, and the stored questions that no rule hears danger in.
+ *
+ * @param asked the stored questions
  */
-export function dangerExamples(): readonly Told[] {
+export function dangerExamples(asked: readonly string[] = textsIn(askedFor)): readonly Told[] {
   const not = new Set([
     ...Object.values(heldOut)
       .flat()
@@ -36,7 +38,7 @@ export function dangerExamples(): readonly Told[] {
     ]),
     ...weakSigns.map(({ kind, manner, catches, passes }) => ({ heard: heardOf(kind, manner), catches, passes })),
   ];
-  const stored = new Set(textsIn(askedFor).filter((text) => danger(text) === null));
+  const stored = new Set(asked.filter((text) => danger(text) === null));
   const all: readonly Told[] = [
     ...toldIn(toldFile),
     ...rules.flatMap(({ heard, catches, passes }) => [
