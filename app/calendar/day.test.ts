@@ -2,9 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   addDays,
-  dayIn,
   daysBetween,
-  easternDay,
   isDay,
   isMonthDay,
   nthSaturday,
@@ -13,6 +11,7 @@ import {
   writeShortDay,
   writeWeekday,
 } from "./day";
+import { dayIn, easternDay } from "./eastern-day";
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((number) => addDays("1990-01-01", number));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { isListed } from "~/season/closure";
 import { catalogue } from "./catalogue.server";
 import { type CollegeIndex, indexColleges } from "./search";

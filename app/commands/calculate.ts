@@ -47,7 +47,7 @@ const tools: Readonly<Record<string, Tool>> = {
       const { calculateDeadlines } = await import("~/season/deadlines/calculate");
       const { deadlinesOf } = await import("~/season/deadlines/deadlines.server");
       const { catalogue } = await import("~/colleges/catalogue.server");
-      const { dayIn } = await import("~/calendar/day");
+      const { dayIn } = await import("~/calendar/eastern-day");
       const { byUnitid } = catalogue();
       const college = (unitid: number) => {
         const found = byUnitid.get(unitid);

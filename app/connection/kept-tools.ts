@@ -1,4 +1,4 @@
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 
 /**
  * Tools kept on this device because somebody asked for it: their pages, as everybody gets them, and every file of the

@@ -1,4 +1,4 @@
-import { dayIn } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import { openPageList } from "~/library/pages.server";
 import { comparedWords, hardestGrade, mostAlike, sharedPart, shingles } from "~/library/writing/alike";
 import { listings } from "~/library/writing/articles.server";

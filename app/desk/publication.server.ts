@@ -1,5 +1,5 @@
 import { logAct } from "~/account/admin-log.server";
-import { dayIn } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import { figuresOf } from "~/library/writing/figures-read.server";
 import { isPageOfFile, readPage } from "~/library/writing/files.server";
 import type { StoredPage } from "~/library/writing/stored-pages.server";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dayIn } from "../../app/calendar/day";
+import { dayIn } from "../../app/calendar/eastern-day";
 import { expect, expectNoAxeViolations, hold, test } from "./fixtures";
 
 /** The timeline as a student meets it: with JavaScript and without, starting early and late. */

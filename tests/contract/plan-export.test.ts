@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { dayIn, writeDay } from "../../app/calendar/day";
+import { writeDay } from "../../app/calendar/day";
+import { dayIn } from "../../app/calendar/eastern-day";
 import { anyOf } from "../setup/page";
 import { Plans } from "../setup/plans";
 import type { Visitor } from "../setup/visitor";

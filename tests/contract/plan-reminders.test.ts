@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { writeWaiver } from "~/billing/rows.server";
 import { putReminder } from "~/family/dates/reminder-data.server";
-import { addDays, dayIn, writeDay } from "../../app/calendar/day";
+import { addDays, writeDay } from "../../app/calendar/day";
+import { dayIn } from "../../app/calendar/eastern-day";
 import { keepPlan } from "../setup/kept-plan";
 import { textOf } from "../setup/page";
 import { Plans } from "../setup/plans";

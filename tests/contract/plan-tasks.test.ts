@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dayIn } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import { seniorYear } from "~/timeline/planning/class-year";
 import { page, words as wordsOf } from "../setup/page";
 import { Plans } from "../setup/plans";

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays, dayIn } from "~/calendar/day";
+import { addDays } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import type { Store } from "~/store/database.server";
 import { renamed } from "~/store/migrations/0027_deletion_names";
 import { type Amount, amountIn, amounts, fillPlan, textIn, texts, type Who, whos } from "../setup/filled-plan";

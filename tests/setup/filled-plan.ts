@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { usualAwardYear } from "~/aid/formula/tables";
 import type { Mode } from "~/family/access/roles";
-import { addDays, dayIn } from "../../app/calendar/day";
+import { addDays } from "../../app/calendar/day";
+import { dayIn } from "../../app/calendar/eastern-day";
 import { bookOfAll, type Homes, homesOf } from "./households";
 import { anyOf } from "./page";
 import type { Plans } from "./plans";

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { HouseholdId } from "~/family/access/roles";
-import { addDays, dayIn } from "../../app/calendar/day";
+import { addDays } from "../../app/calendar/day";
+import { dayIn } from "../../app/calendar/eastern-day";
 import { homesOf } from "./households";
 import { Plans } from "./plans";
 import { signedIn } from "./signed-in";

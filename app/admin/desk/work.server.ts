@@ -1,4 +1,5 @@
-import { addDays, dayIn } from "~/calendar/day";
+import { addDays } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import { momentInWords } from "~/calendar/moment";
 import type { Opportunity } from "~/crawl/search/opportunities";
 import { unreadThings } from "~/graph/review/data.server";

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { TextField } from "~/design/field";
 import type { DesignMessage } from "~/design/spanish";
 import type { Translate } from "~/translation";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { isListed } from "~/season/closure";
 import { type Level, levelFigures, quantile, type Taught, weightOf } from "./figures";

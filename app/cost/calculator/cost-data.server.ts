@@ -1,4 +1,4 @@
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { bandEnds } from "~/colleges/price/income-bands";
 import { netPriceYear } from "~/colleges/price/net-price";

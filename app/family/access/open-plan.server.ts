@@ -1,5 +1,6 @@
 import type { Member } from "~/account/member";
-import { type Day, dayIn } from "~/calendar/day";
+import type { Day } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import { readOnce } from "~/http/once";
 import { database, type Store } from "~/store/database.server";
 import { loadPlan } from "./plan-data.server";

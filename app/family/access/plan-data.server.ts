@@ -1,7 +1,7 @@
 import { shownName } from "~/account/person-name";
 import { unseal } from "~/account/session/seal.server";
 import type { AccountWrite } from "~/account/write-account.server";
-import { dayIn } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import type { Store } from "~/store/database.server";
 import type { Status } from "~/student/list/status";
 import type { ApplyPlan, Path } from "~/timeline/planning/choices";

@@ -1,4 +1,5 @@
-import { dayIn, writeDay } from "~/calendar/day";
+import { writeDay } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import { fieldLabel } from "~/colleges/fields";
 import { csvFile } from "~/design/csv";
 import { dollars } from "~/design/figures";

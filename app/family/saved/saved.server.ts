@@ -1,5 +1,6 @@
 import type { Member } from "~/account/member";
-import { type Day, dayIn, writeDay } from "~/calendar/day";
+import { type Day, writeDay } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import type { Messages } from "~/design/messages";
 import { notFound, type Opened, openPlan } from "~/family/access/open-plan.server";
 import { mayAdd } from "~/family/access/plan-limits.server";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { State } from "~/colleges/states";
 import type { AskedStates } from "./compare";

@@ -1,4 +1,4 @@
-import { dayIn } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { type State, stateName } from "~/colleges/states";
 import { deadlinesOf } from "~/season/deadlines/deadlines.server";

@@ -1,4 +1,4 @@
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { fewFinishAt } from "~/colleges/graduation";

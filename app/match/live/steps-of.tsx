@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { Steps, type Trace } from "~/design/worked-out";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { useLanguage, useTranslate } from "~/translation-context";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import type { MatchAnswer, MatchQuestion } from "./answer";
 import { startMatch } from "./ask-match";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { afterPress } from "~/forms/validated/press";
 import { useLanguage } from "~/translation-context";
 import type { MatchAnswer } from "./answer";

@@ -1,4 +1,4 @@
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Language } from "~/language";
 import type { Answers } from "~/match/model/input";

@@ -2,7 +2,7 @@ import { data, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forMember } from "~/account/audience/audience.server";
-import { dayIn } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import { counselorPath, withPlanPath } from "~/counselor/answer/paths";
 import { carriedFields, conversationBound, earlierTurns, meanings, readConversation } from "~/counselor/conversation";
 import { CounselorPage } from "~/counselor/counselor-page";

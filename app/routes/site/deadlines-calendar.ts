@@ -1,5 +1,5 @@
 import { forEveryone } from "~/account/audience/audience.server";
-import { dayIn } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import { env } from "~/env.server";
 import { text } from "~/http/response.server";
 import { chosenSearch, readChosen } from "~/season/calendar/read-chosen";

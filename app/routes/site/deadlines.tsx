@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { dayIn } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import { states } from "~/colleges/states";
 import { env } from "~/env.server";
 import { cached, kept } from "~/http/cache";

@@ -1,4 +1,4 @@
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import {
   calculatorPath,
   costPath,

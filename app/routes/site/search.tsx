@@ -1,7 +1,7 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { collegePath } from "~/colleges/address";
 import { CollegeLinkField } from "~/colleges/find/college-link-field";
 import { majorsCalled } from "~/colleges/majors/majors.server";

@@ -1,7 +1,7 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { keptListOf } from "~/colleges/kept/kept-list";
 import { ListPage } from "~/colleges/kept/list-page";

@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { dayIn } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import { collegePath, unitidOf } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { contoursOf } from "~/colleges/place/contours.server";

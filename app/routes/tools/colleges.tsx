@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import type { Thing, WithContext } from "schema-dts";
 import { forEveryone } from "~/account/audience/audience.server";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { browse } from "~/colleges/browse/browse";
 import { BrowsePage } from "~/colleges/browse/browse-page";
 import { catalogue } from "~/colleges/catalogue.server";

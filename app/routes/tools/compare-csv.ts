@@ -1,5 +1,5 @@
 import { forEveryone } from "~/account/audience/audience.server";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { readForm } from "~/http/form.server";
 import { download } from "~/http/response.server";
 import { startWork } from "~/http/work-limit.server";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/react";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { keptData } from "~/connection/kept-tools";
 import { type Asked, answerNames, compareAddress, comparisonStart } from "~/match/compare/asked";
 import { type CompareLine, lineOfSome } from "~/match/compare/compare-line";

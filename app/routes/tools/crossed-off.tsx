@@ -1,7 +1,7 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { cardsFor } from "~/colleges/surprise/cards";
 import { CardsPage, crossedOffPath } from "~/colleges/surprise/cards-page";

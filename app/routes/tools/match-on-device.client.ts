@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/react";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { stateOfZip } from "~/colleges/zip-state";
 import type { Language } from "~/language";
 import { askMatch } from "~/match/live/ask-match";

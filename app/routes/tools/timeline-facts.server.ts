@@ -1,4 +1,5 @@
-import { type Day, dayIn } from "~/calendar/day";
+import type { Day } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 
 /** The day it is on the East Coast. In the browser the reader's own day takes its place. */
 export function today(): Day {

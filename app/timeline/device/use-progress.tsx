@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { type Changes, noChanges, withChanges } from "~/timeline/planning/agenda";
 import type { Task } from "~/timeline/planning/task";
 import { clearProgress, loadProgress, onProgressElsewhere, storeProgress } from "./device.client";

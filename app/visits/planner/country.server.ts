@@ -1,4 +1,4 @@
-import { easternDay } from "~/calendar/day";
+import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { type FoundByName, findByName } from "~/colleges/find-by-name.server";
 import { placeOfZip } from "~/colleges/places.server";

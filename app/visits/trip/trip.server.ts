@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { dayIn } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import { atlas } from "~/colleges/place/atlas.server";
 import { drawMap, type MapPlace } from "~/colleges/place/draw-map";
 import type { Messages } from "~/design/messages";

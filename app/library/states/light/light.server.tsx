@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { everyStateDeadline } from "~/aid/state-agency";
-import { dayIn } from "~/calendar/day";
+import { dayIn } from "~/calendar/eastern-day";
 import { sourceOf } from "~/colleges/provenance";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
 import stateAid from "../../../../content/facts/season/provenance/state-aid.json";
