@@ -26,13 +26,11 @@ function start(): Worker {
 /**
  * Colleges for what was typed, best first, found in the browser: nothing is sent. The names (see `browser-tables.js`)
  * are fetched at the first question.
- *
- * @param today YYYY-MM-DD
  */
-export function askNames(text: string, today: string, most = 8): Promise<readonly FoundName[]> {
+export function askNames(text: string, most = 8): Promise<readonly FoundName[]> {
   worker ??= start();
   last += 1;
-  const question: NameQuestion = { number: last, text, today, most };
+  const question: NameQuestion = { number: last, text, most };
   worker.postMessage(question);
   return new Promise((done, failed) => waiting.set(question.number, { done, failed }));
 }

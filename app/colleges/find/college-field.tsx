@@ -1,5 +1,4 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { easternDay } from "~/calendar/eastern-day";
 import { TextField } from "~/design/field";
 import type { DesignMessage } from "~/design/spanish";
 import type { Translate } from "~/translation";
@@ -10,7 +9,6 @@ import { type Press, pressFor } from "./press";
 
 /** Letters from which on names are looked for. */
 const fewestLetters = 2;
-const today = () => easternDay(new Date());
 
 interface Choosing {
   /** What a chosen college does. */
@@ -58,7 +56,7 @@ export function CollegeField({
     const wanted = text.trim();
     latest.current = wanted;
     if (wanted.length < fewestLetters) return close();
-    askNames(wanted, today(), most + taken.length).then(
+    askNames(wanted, most + taken.length).then(
       (named) => {
         if (latest.current !== wanted) return;
         setNames(named);
@@ -104,7 +102,7 @@ export function CollegeField({
           field.onFocus?.(event);
           input.current = event.currentTarget;
           // The names are there by the time the first letters are.
-          if (alive) askNames("", today()).catch(() => {});
+          if (alive) askNames("").catch(() => {});
         }}
         onBlur={close}
         {...(alive && {

@@ -56,8 +56,6 @@ export interface FoundName {
 export interface NameQuestion {
   readonly number: number;
   readonly text: string;
-  /** YYYY-MM-DD: colleges nobody can start at on that day are not found. */
-  readonly today: string;
   readonly most: number;
 }
 export interface NameAnswer {

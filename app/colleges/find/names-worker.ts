@@ -1,3 +1,4 @@
+import { easternDay } from "~/calendar/eastern-day";
 import { indexColleges, searchColleges } from "~/colleges/search";
 import { isListed } from "~/season/closure";
 import { type NameAnswer, type NameQuestion, namedColleges } from "./named-row";
@@ -8,7 +9,8 @@ import { type NameAnswer, type NameQuestion, namedColleges } from "./named-row";
  */
 let index: ReturnType<typeof build> | null = null;
 
-async function build(today: string) {
+async function build() {
+  const today = easternDay(new Date());
   const [names, others] = await Promise.all([import("virtual:college-names"), import("virtual:college-aliases")]);
   const listed = namedColleges(names.default, others.default).filter(({ unitid }) => isListed(unitid, today));
   return indexColleges(listed, others.default.nicknames);
@@ -16,7 +18,7 @@ async function build(today: string) {
 
 self.addEventListener("message", async ({ data }: MessageEvent<NameQuestion>) => {
   try {
-    index ??= build(data.today).catch((reason) => {
+    index ??= build().catch((reason) => {
       // What didn't come is asked for again with the next question.
       index = null;
       throw reason;

@@ -24,7 +24,7 @@ import { inEnglish } from "~/translation";
 import { placesIn } from "./read-places";
 import { readMatchTable } from "./read-table";
 
-/** What the page asks of the match: answers of the quiz by their names there, money too. It stays in the browser. */
+/** What is asked of the match: answers of the quiz by their names there, money too. It stays in the browser. */
 export interface MatchQuestion {
   readonly number: number;
   readonly fields: string;
@@ -39,6 +39,9 @@ export interface MatchQuestion {
   /** Of the page that asks; English where it doesn't say. */
   readonly language?: Language;
 }
+
+/** What a page asks. The worker counts from its own today. */
+export type AskedOfMatch = Omit<MatchQuestion, "number" | "today">;
 
 /** A line with how its figures were worked out. */
 export interface WorkedLine extends Line {

@@ -1,5 +1,5 @@
-import type { MatchAnswer, MatchQuestion } from "./answer";
-import type { MatchReply } from "./match-worker";
+import type { AskedOfMatch, MatchAnswer } from "./answer";
+import type { MatchReply, NumberedQuestion } from "./match-worker";
 
 /** What is told of each answer: that of the newest question, or `null` where it could not be worked out. */
 type Hear = (answer: MatchAnswer | null) => void;
@@ -9,7 +9,7 @@ type Hear = (answer: MatchAnswer | null) => void;
  * worker keeps. Nothing that is asked leaves the device.
  */
 export function startMatch(hear: Hear): {
-  readonly ask: (question: Omit<MatchQuestion, "number">) => void;
+  readonly ask: (question: AskedOfMatch) => void;
   stop(): void;
 } {
   const worker = new Worker(new URL("./match-worker.ts", import.meta.url), { type: "module" });
@@ -21,7 +21,7 @@ export function startMatch(hear: Hear): {
   return {
     ask(question) {
       last += 1;
-      worker.postMessage({ number: last, ...question } satisfies MatchQuestion);
+      worker.postMessage({ number: last, ...question } satisfies NumberedQuestion);
     },
     stop: () => worker.terminate(),
   };
@@ -31,7 +31,7 @@ export function startMatch(hear: Hear): {
  * One answer, for what asks once.
  * @throws Error where it could not be worked out
  */
-export function askMatch(question: Omit<MatchQuestion, "number">): Promise<MatchAnswer> {
+export function askMatch(question: AskedOfMatch): Promise<MatchAnswer> {
   return new Promise((resolve, reject) => {
     const match = startMatch((answer) => {
       match.stop();

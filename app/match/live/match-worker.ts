@@ -1,6 +1,7 @@
 import { config } from "zod";
+import { easternDay } from "~/calendar/eastern-day";
 import { translatorOf } from "~/translation";
-import { type MatchAnswer, type MatchQuestion, matcher } from "./answer";
+import { type AskedOfMatch, type MatchAnswer, matcher } from "./answer";
 
 // The page's security policy lets no script make code out of text, and trying to is reported as a breach.
 config({ jitless: true });
@@ -27,7 +28,7 @@ let started: ReturnType<typeof start> | null = null;
 /** The newest question; older ones that still wait are not worked out, for their answer is out of date. */
 let newest = 0;
 
-self.addEventListener("message", async ({ data }: MessageEvent<MatchQuestion>) => {
+self.addEventListener("message", async ({ data }: MessageEvent<NumberedQuestion>) => {
   newest = data.number;
   // Lets whatever was asked meanwhile come first.
   await new Promise((next) => setTimeout(next, 0));
@@ -38,12 +39,14 @@ self.addEventListener("message", async ({ data }: MessageEvent<MatchQuestion>) =
       started = null;
       throw reason;
     });
-    const answer = await (await started)(data);
+    const answer = await (await started)({ ...data, today: easternDay(new Date()) });
     self.postMessage({ number: data.number, answer } satisfies MatchReply);
   } catch {
     self.postMessage({ number: data.number, answer: null } satisfies MatchReply);
   }
 });
+
+export type NumberedQuestion = AskedOfMatch & { readonly number: number };
 
 /** `null`: it failed, and the answer before is an old one. */
 export interface MatchReply {

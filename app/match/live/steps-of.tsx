@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { easternDay } from "~/calendar/eastern-day";
 import { Steps, type Trace } from "~/design/worked-out";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { useLanguage, useTranslate } from "~/translation-context";
@@ -22,7 +21,7 @@ export default function StepsOf({ of, unitid, answers }: { of: "chance" | "price
       setTrace(found);
       setFailed(found === null);
     });
-    match.ask({ fields: answers, today: easternDay(new Date()), unitids: [unitid], language });
+    match.ask({ fields: answers, unitids: [unitid], language });
     return match.stop;
   }, [of, unitid, answers, language]);
   if (trace !== null) return <Steps trace={trace} />;

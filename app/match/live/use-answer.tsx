@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { easternDay } from "~/calendar/eastern-day";
-import type { MatchAnswer, MatchQuestion } from "./answer";
+import type { AskedOfMatch, MatchAnswer } from "./answer";
 import { startMatch } from "./ask-match";
 
 /** The newest answers, by their questions: Back finds a page as it was, with the height it had. In this document alone. */
@@ -18,10 +17,9 @@ function remember(asked: string, answer: MatchAnswer): void {
  * What the match in the browser says to one question; null while it's worked out and where nothing is asked. Nothing is
  * sent.
  */
-export function useAnswer(question: Omit<MatchQuestion, "number" | "today"> | null): MatchAnswer | "failed" | null {
+export function useAnswer(question: AskedOfMatch | null): MatchAnswer | "failed" | null {
   const [said, setSaid] = useState<{ readonly to: string; readonly answer: MatchAnswer | "failed" } | null>(null);
-  const today = easternDay(new Date());
-  const asked = question === null ? null : JSON.stringify({ ...question, today });
+  const asked = question === null ? null : JSON.stringify(question);
   useEffect(() => {
     if (asked === null || heard.has(asked)) return;
     const match = startMatch((found) => {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { easternDay } from "~/calendar/eastern-day";
 import { afterPress } from "~/forms/validated/press";
 import { useLanguage } from "~/translation-context";
 import type { MatchAnswer } from "./answer";
@@ -34,7 +33,7 @@ export function useMatch(form: HTMLFormElement, carried = ""): ShownMatch {
       // A field that was left empty is an answer too.
       for (const { name } of form.querySelectorAll<HTMLInputElement>("[name]")) fields.delete(name);
       for (const [name = "", value = ""] of own) if (value.trim() !== "") fields.append(name, value);
-      match.ask({ fields: fields.toString(), today: easternDay(new Date()), language });
+      match.ask({ fields: fields.toString(), language });
     };
     follow();
     form.addEventListener("input", follow);

@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/react";
-import { easternDay } from "~/calendar/eastern-day";
 import { keptData } from "~/connection/kept-tools";
 import { type Asked, answerNames, compareAddress, comparisonStart } from "~/match/compare/asked";
 import { type CompareLine, lineOfSome } from "~/match/compare/compare-line";
@@ -14,8 +13,7 @@ import { askMatch } from "~/match/live/ask-match";
  */
 export async function comparisonHere(request: Request): Promise<Comparison | null> {
   const { searchParams } = new URL(request.url);
-  const now = new Date();
-  const asked = readAsked(searchParams, "", () => true, now.getFullYear());
+  const asked = readAsked(searchParams, "", () => true, new Date().getFullYear());
   // A button of the form was pressed: what it makes has an address of its own.
   if (["add", "remove"].some((name) => searchParams.has(name))) throw redirect(compareAddress({ ...asked, q: "" }));
   const kept = await keptData<{ comparison: Pick<Comparison, "colleges" | "lines"> }>(comparisonStart);
@@ -34,7 +32,7 @@ export async function comparisonHere(request: Request): Promise<Comparison | nul
     leftOut: asked.over.flatMap(
       (unitid) => kept?.comparison.colleges.find((college) => college.unitid === unitid)?.name ?? [],
     ),
-    lines: places.length === 0 ? [] : await withOwn(reported, asked, now),
+    lines: places.length === 0 ? [] : await withOwn(reported, asked),
     found: null,
   };
 }
@@ -44,14 +42,13 @@ const saysSomething = ({ group, cells }: CompareLine): boolean =>
   group !== "deadlines" || cells.some(({ text }) => text !== "none found" && text !== "no date found");
 
 /** With the chances and prices of the student whose answers the address has. */
-async function withOwn(lines: readonly CompareLine[], asked: Asked, now: Date): Promise<readonly CompareLine[]> {
+async function withOwn(lines: readonly CompareLine[], asked: Asked): Promise<readonly CompareLine[]> {
   const fields = new URLSearchParams();
   for (const name of answerNames) {
     const said = asked.typed[name] ?? "";
     if (said !== "" && asked.messages[name] === undefined) fields.set(name, said);
   }
-  const today = easternDay(now);
-  const answer = await askMatch({ fields: fields.toString(), today, unitids: asked.ids });
+  const answer = await askMatch({ fields: fields.toString(), unitids: asked.ids });
   if (answer.kind !== "lines" || answer.lines.length < asked.ids.length) throw new Error("the lines can’t be made");
   const chances = answer.lines.map((line) => ({ line, chanceTrace: line.trace }));
   const own = answer.record && asked.rows.includes("chance") ? [ownChances(chances)] : [];

@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/react";
-import { easternDay } from "~/calendar/eastern-day";
 import { stateOfZip } from "~/colleges/zip-state";
 import type { Language } from "~/language";
 import { askMatch } from "~/match/live/ask-match";
@@ -55,8 +54,7 @@ export async function postedListHere(request: Request, language: Language) {
 async function made({ answers, params }: Extract<Asked, { kind: "list" }>, language: Language) {
   const fields = new URLSearchParams(toSearch(answers));
   for (const name of ["budget", "income"] as const) if (answers[name] !== null) fields.set(name, String(answers[name]));
-  const today = easternDay(new Date());
-  const answer = await askMatch({ fields: fields.toString(), today, view: params.toString(), language });
+  const answer = await askMatch({ fields: fields.toString(), view: params.toString(), language });
   if (answer.kind === "listing") return { listing: answer.listing, onDevice: true };
   return { listing: null, beyond: toSearch(answers) };
 }
