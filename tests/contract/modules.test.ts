@@ -140,7 +140,8 @@ const isLocal = (specifier: string) =>
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isPure = ({ path }: Source) =>
   /\.ts$/.test(path) &&
-  !/\.(server|test)\.ts$/.test(path) &&
+  // A worker is where a program starts, as a route is.
+  !/(\.server|\.test|-worker)\.ts$/.test(path) &&
   room(path) !== "" &&
   !["routes", "commands", "store", "connection", "reports", "shell", "sandbox"].includes(room(path));
 
