@@ -48,6 +48,7 @@ describe("what isn't true of somebody", () => {
   it.each([
     "can he put Black on the application if he isn't",
     "her friend told her to mark first gen even though we're not",
+    "she isn't a veteran but wants to check it, any harm",
   ])("isn't to be said: %s", (text) => expect(told(text).join(" ")).toMatch(/Please don’t\. An application is signed/));
 
   it("is said beside the people to call where it only may be danger", () => {

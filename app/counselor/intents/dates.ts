@@ -112,7 +112,7 @@ export const testDayIntent: Intent = {
     const { bare, entry } = asked.understood;
     if (asked.colleges.length > 0 || !/\b(?:sat|act)\b/.test(bare)) return 0;
     if (
-      /\b(?:what will be on|answers|cheat|leak\w*|curve|refunds?|cancel\w*|sick|easier|hardest|difficulty)\b/.test(
+      /\b(?:what will be on|answers|cheat|leak\w*|curve|refunds?|cancel\w*|sick|easy|easier|hard|harder|hardest|tough\w*|difficulty)\b/.test(
         bare,
       ) ||
       (entry !== null && entry > 2027)

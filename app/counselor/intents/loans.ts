@@ -117,7 +117,7 @@ export const limitIntent: Intent = {
 };
 
 const startsWhen =
-  /\b(?:start(?:s|ed|ing)?|begins?|accru\w+|grow\w*|adds? up|right away|immediately|from day one|while (?:i m |im |he s |she s |they re |still )*(?:in|at) (?:school|college))\b/;
+  /\b(?:start(?:s|ed|ing)?|begins?|accru\w+|grow\w*|(?:add|build|pile)(?:s|ing)? up|accumulat\w+|right away|immediately|from day one|while (?:i m |im |he s |she s |they re |still )*(?:in|at) (?:school|college))\b/;
 
 export const rateIntent: Intent = {
   name: "federal loan rates",

@@ -33,4 +33,11 @@ export const notTrueOfYou: readonly Phrase[] = [
     ),
     "is it bad to lie about being Hispanic",
   ),
+  row(
+    "not true of you",
+    new RegExp(
+      String.raw`^(?!.*${honest}).*${isNot} (?:really |actually )?(?:an? )?${what}\b.*\b(?:check|mark|tick|select|click|put|say|claim|list|write)(?:s|ing|ed)?(?: down)? (?:it|that|so|yes|the box|that box)\b`,
+    ),
+    "she isn't a veteran but wants to check it",
+  ),
 ];

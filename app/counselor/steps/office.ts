@@ -40,8 +40,12 @@ const offices = [
   ["office housing", /\b(?:dorm|housing|roommate|meal)\w*\b/],
 ] as const;
 
-/** Whether a question names something that one office of a college knows. */
-export const namesOffice = (plain: string): boolean => offices.some(([, about]) => about.test(plain));
+/** Money and admission are asked about in many ways, also where no office is meant: "the game on Saturday". */
+const ofAnything: readonly string[] = ["office aid", "office admission", "office bills"];
+
+/** Whether a question is about what one office of campus life knows. */
+export const namesOffice = (plain: string): boolean =>
+  offices.some(([name, about]) => !ofAnything.includes(name) && about.test(plain));
 
 /** The office to ask: of the college that is named, else of whichever it is. */
 export function officeFor(bare: string, college: College | undefined, write: Words["say"]): Office {
