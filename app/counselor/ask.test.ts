@@ -97,7 +97,7 @@ describe("what isn't known here", () => {
   });
 
   it.each([
-    ["what's the best dining hall at UCLA", "admission", "admissions.ucla.edu"],
+    ["what's the best dining hall at UCLA", "dining", "www.ucla.edu"],
     ["how much was Harvard's aid appeal fund in 1975", "financial aid", "harvard.edu"],
   ])("%s: the office is named, with the college's own address", (question, office, address) => {
     const { statements, pages } = reply(question);

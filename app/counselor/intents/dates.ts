@@ -44,8 +44,9 @@ export const fafsaIntent: Intent = {
       /\b(?:undocumented|daca|ssn|social security|parents?|divorced|independent|homeless|foster|citizen)\b/.test(bare)
     )
       return 0;
-    // Who goes part time asks for no time.
-    if (/\b(?:part|full|half)[- ]time\b/.test(bare)) return 0;
+    // Who goes part time, and whose children go at the same time, asks for no time.
+    if (/\b(?:part|full|half)[- ]time\b|\b(?:at|in) (?:the )?(?:same|one) time\b|\bat once\b/.test(bare)) return 0;
+    if (/\b(?:twins|triplets|siblings?|(?:two|three|2|3|both|more) (?:kids|children|students))\b/.test(bare)) return 0;
     // Whether it pays to file, what happens behind a day, and what a state has, are no dates.
     if (/\b(?:waste|worth|any point|what (?:happens|if))\b/.test(bare)) return 0;
     if (
@@ -111,7 +112,7 @@ export const testDayIntent: Intent = {
     const { bare, entry } = asked.understood;
     if (asked.colleges.length > 0 || !/\b(?:sat|act)\b/.test(bare)) return 0;
     if (
-      /\b(?:what will be on|answers|cheat|leak\w*|curve|refunds?|cancel\w*|sick|easier|hardest|difficulty)\b/.test(
+      /\b(?:what will be on|answers|cheat|leak\w*|curve|refunds?|cancel\w*|sick|easy|easier|hard|harder|hardest|tough\w*|difficulty)\b/.test(
         bare,
       ) ||
       (entry !== null && entry > 2027)

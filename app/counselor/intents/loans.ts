@@ -116,6 +116,9 @@ export const limitIntent: Intent = {
   },
 };
 
+const startsWhen =
+  /\b(?:start(?:s|ed|ing)?|begins?|accru\w+|grow\w*|(?:add|build|pile)(?:s|ing)? up|accumulat\w+|right away|immediately|from day one|while (?:i m |im |he s |she s |they re |still )*(?:in|at) (?:school|college))\b/;
+
 export const rateIntent: Intent = {
   name: "federal loan rates",
   score(asked) {
@@ -125,6 +128,8 @@ export const rateIntent: Intent = {
       /\b(?:private|sallie|mortgage|car|refinanc\w*|deduct\w*|capitaliz\w*)\b/.test(bare)
     )
       return 0;
+    // From when on it's counted, and by whom it's paid till then, is no rate.
+    if (startsWhen.test(bare) && !/\b(?:rates?|percent\w*|apr|how (?:much|high)|what)\b/.test(bare)) return 0;
     return fitOf(
       asked,
       [

@@ -5,12 +5,16 @@
  * Over 300 lines, because it is one table, and which row comes first decides.
  */
 import { falseStatements } from "./false-statements";
+import { notTrueOfYou } from "./not-true-of-you";
+import { notYetKnown } from "./not-yet-known";
 import { ownCases } from "./own-cases";
 import { type Phrase, row } from "./phrase";
 
 export const phrases: readonly Phrase[] = [
   ...ownCases,
+  ...notTrueOfYou,
   ...falseStatements,
+  ...notYetKnown,
   row(
     "not here",
     /\bwho (?:is|was|are|were) (?:the|our|your)? ?(?:\w+ )?(?:dean|president|chancellor|provost|coach|mayor|head|founder|professor|teacher)\b/,

@@ -114,6 +114,21 @@ export const replies = {
       ],
       [{ url: "/help/appealing-for-more-aid", title: "Appealing for more aid" }],
     ),
+  "not true of you": () =>
+    without(
+      "not for us",
+      [
+        say(
+          "Please don’t. An application is signed as true, and a college can take back a place for something that isn’t, even after you’ve started, whoever checks. Say only what is true of you. Questions on race and ethnicity may be left blank.",
+        ),
+      ],
+      [
+        {
+          url: "/help/common-app-screen-by-screen#do-i-have-to-say-what-race-i-am-and-will-it-help-or-hurt-me",
+          title: "Do I have to say what race I am, and will it help or hurt me?",
+        },
+      ],
+    ),
   "a hidden asset": () =>
     without(
       "not for us",
@@ -167,6 +182,16 @@ export const replies = {
     ]),
     next: [to("What a year would cost your family", "/college-cost-calculator")],
   }),
+  "a score to come": () =>
+    without(
+      "not known",
+      [
+        say(
+          "Nobody can know a score or a grade before it’s earned, so I won’t guess. A full practice test with the clock running is the best look ahead.",
+        ),
+      ],
+      [{ url: "/help/creating-effective-study-schedule#base", title: "Before week one: find your base" }],
+    ),
   "years to come": () =>
     without("not known", [
       say(

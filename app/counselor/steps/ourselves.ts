@@ -1,11 +1,13 @@
 import { states } from "~/colleges/states";
 import { say } from "~/counselor/answer/evidence";
-import { without } from "~/counselor/answer/reply";
+import { type NearPage, without } from "~/counselor/answer/reply";
+import { wordsIn } from "~/counselor/frames/frames";
 import { inEnglish } from "~/counselor/words/phrases";
 import { plainText } from "~/counselor/words/words";
 import { isSpanish } from "~/library/spanish/questions";
 import { phrases } from "../limits/phrases";
 import { replies } from "../limits/replies";
+import { namesOffice, pagesOf } from "./office";
 import { outsideOfCollege } from "./outside";
 import { sayUnknown } from "./say-unknown";
 import type { Step } from "./step";
@@ -33,12 +35,16 @@ function namesPerson(typed: string, ordinary: ReadonlySet<string>): boolean {
   });
 }
 
-const aboutPerson = () =>
-  without("not known", [
-    say(
-      "I don’t have anything about individual people who work at a college. Ask the department, or look in the college’s directory.",
-    ),
-  ]);
+const aboutPerson = (pages: readonly NearPage[]) =>
+  without(
+    "not known",
+    [
+      say(
+        "I don’t have anything about individual people who work at a college. Ask the department, or look in the college’s directory.",
+      ),
+    ],
+    pages,
+  );
 
 /** Questions about the counselor itself, and what it doesn't do. */
 export const ourselves: Step = {
@@ -46,14 +52,17 @@ export const ourselves: Step = {
   run({ raw, typed, asked, ground }) {
     // The tables know the lowest prices of one state; of the whole country they make no list.
     const plain = plainText(typed).replace(cheapestInState, " ");
-    if (namesPerson(typed, ground.passages.ordinary)) return aboutPerson();
+    if (namesPerson(typed, ground.passages.ordinary)) {
+      const [college] = asked().colleges;
+      return aboutPerson(college === undefined ? [] : pagesOf(college, college.links.website, wordsIn(ground).say));
+    }
     const outside = outsideOfCollege(typed, ground);
     if (outside !== null) return outside;
     const english = isSpanish(typed) ? plainText(inEnglish(typed)) : plain;
     const found = phrases.find(({ when }) => when.test(plain) || when.test(english));
     if (found === undefined) return null;
-    // Who wants an office is told which one, where a college is named.
-    if (found.reply === "not here" && asksOffice.test(plain) && asked().colleges.length > 0)
+    // Who wants an office, or what one of them knows, is told which one, where a college is named.
+    if (found.reply === "not here" && (asksOffice.test(plain) || namesOffice(plain)) && asked().colleges.length > 0)
       return sayUnknown.run({ raw, typed, asked, ground });
     return replies[found.reply]();
   },

@@ -1,5 +1,6 @@
 import { say } from "~/counselor/answer/evidence";
 import { type Reply, without } from "~/counselor/answer/reply";
+import { toWhomItTells } from "../danger/about-child";
 import type { Danger } from "../danger/danger";
 import { type Heard, hearBoth } from "../danger/hear";
 import { dangerWords, firstWordsFor } from "../danger/words";
@@ -12,8 +13,9 @@ function heard(asking: Asking): Heard | null {
   const known = heardIn.get(asking);
   if (known !== undefined) return known;
   const found = hearBoth(asking.raw, asking.typed);
-  heardIn.set(asking, found);
-  return found;
+  const toParent = found === null ? null : { ...found, danger: toWhomItTells(found.danger, asking.raw) };
+  heardIn.set(asking, toParent);
+  return toParent;
 }
 
 /**
@@ -46,13 +48,23 @@ export function withPeople(reply: Reply, question: Asking): Reply {
   if (reply.status === "danger") return reply;
   const found = heard(question);
   if (found === null) return reply;
-  if (reply.status !== "answered" && reply.status !== "asks") {
-    return { ...peopleAlone(asking(found)), ...(reply.language === undefined ? {} : { language: reply.language }) };
+  const saysSomething = reply.status === "answered" || reply.status === "asks";
+  // What isn't ours to do is said by name ("please don't"), and stands beside the people as an answer does.
+  if (!saysSomething && (found.sure || reply.status !== "not for us")) {
+    return {
+      ...peopleAlone(asking(found, question.raw)),
+      ...(reply.language === undefined ? {} : { language: reply.language }),
+    };
   }
   const first = say(firstWordsFor(found.danger.tone, found.danger.language));
   return { ...reply, statements: [first, ...reply.statements], help: found.danger.people };
 }
 
 /** Where it's unsure, the words ask; the people are those for what was heard. */
-const asking = ({ danger, sure }: Heard): Danger =>
-  sure ? danger : { ...danger, words: dangerWords[danger.language].hint };
+const asking = ({ danger, sure }: Heard, text: string): Danger =>
+  sure
+    ? danger
+    : {
+        ...danger,
+        words: toWhomItTells({ ...danger, tone: "hint", words: dangerWords[danger.language].hint }, text).words,
+      };

@@ -25,7 +25,9 @@ describe("what we do and don't", () => {
   /** Words that our pages write small. */
   const ordinary = new Set(["who", "of", "college", "there"]);
   const asking = (typed: string) =>
-    ({ typed, ground: { passages: { ordinary } } }) as unknown as Parameters<typeof ourselves.run>[0];
+    ({ typed, asked: () => ({ colleges: [] }), ground: { passages: { ordinary } } }) as unknown as Parameters<
+      typeof ourselves.run
+    >[0];
   const statusOf = (typed: string) => ourselves.run(asking(typed))?.status ?? null;
 
   it.each([

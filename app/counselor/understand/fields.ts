@@ -201,8 +201,8 @@ export function fieldIn(bare: string): NamedField | null {
     for (let at = 0; at + length <= words.length; at += 1) {
       const name = words.slice(at, at + length).join(" ");
       if (notFields.has(name) && !/\b(?:majors?|degree|study(?:ing)?|program)\b/.test(bare)) continue;
-      // "It" is a pronoun more often than a field.
-      const known = name === "it" ? undefined : names.get(name);
+      // "It" is a pronoun more often than a field, and who hasn't chosen yet has none.
+      const known = ["it", "undecided", "undeclared"].includes(name) ? undefined : names.get(name);
       if (known) return { ...known, words: name };
     }
   }

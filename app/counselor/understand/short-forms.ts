@@ -153,16 +153,32 @@ const verbs =
 const takenBack =
   /^.*?(?:(?:\.{2,}|…|[-–—,.?])\s*(?:oh |um |uh |ok |and )*(?:sorry,? (?:no|wait|i mean(?:t)?)|no,? (?:sorry|wait)|wait,? no|(?:i )?meant? to (?:say|ask)|scratch that|actually,? no|never ?mind(?: that)?|forget that|i mean(?:t)?)|(?:\.{2,}|…|[-–—])\s*(?:wait|sorry|actually|no))[\s,:;.–—-]+(?=(?:what|when|where|which|who|how|why|is|are|do|does|can|could|should|will)\b)(?!.*\b(?:it|its|there|that one|they|their|them)\b)/i;
 
+/** "CSS profile what is that and do we pay for it": what is to be explained stands first, by its name alone. */
+const namedFirst =
+  /^(?:(?:so|ok|okay|hey|hi|um|and) )?((?!(?:what|when|where|which|who|how|why|is|are|do|does|can|could|should|will|if|i|we|my|our|he|she|they|it|you|the(?:y|re)|got|get)\b)(?:(?:a|an|the) )?[\p{L}\d&/'’-]+(?: (?!(?:is|are|i|we|my|our|he|she|they|it|got|said|says|wants?)\b)[\p{L}\d&/'’-]+){0,3}?)\s*[-–—:,.?…]*\s*(?:what|wat|wut|wht) ?(?:['’]?s|is|are|r|even is|the (?:heck|hell) is) (?:that|it|this|those|they|dat|dis)\b(?=[\s?!.,]*(?:$|(?:and|or|n|&|\+|do|does|is|are|how|who|when|where|why|can|should)\b))/iu;
+
 /** Habits of more than one word, in order; each is read by small and capital letters alike. */
 const habits: readonly (readonly [RegExp, string])[] = [
   // Who takes a question back asks the one behind it, unless that one leans on what was said before.
   [takenBack, ""],
+  [namedFirst, "what is $1"],
+  // "He got something called SEOG, is that a loan": whether that is one is asked.
+  [
+    /^.*\b(?:something|some thing|a thing|this thing|some \w+|an? \w+) (?:called|named) (?:an? |the )?([\p{L}\d&-]+(?: [\p{L}\d&-]+){0,3}?)(?:[\s,.;–—-]+(?:and )?)(is|does|do|can|will) (?:that|it|this)\b/iu,
+    "$2 $1",
+  ],
+  [
+    /^.*\b(?:something|some thing|a thing|this thing|some \w+|an? \w+) (?:called|named) (?:an? |the )?([\p{L}\d&-]+(?: [\p{L}\d&-]+){0,3}?)(?:[\s,.;–—-]+(?:and )?)what ?(?:['’]?s|is) (?:that|it|this)\b/iu,
+    "what is $1",
+  ],
   // Signs that stand for words.
   [/\bw\/o\b/gi, "without"],
   [/\bw\/(?=\s|[a-z])/gi, "with "],
   [/(?<![\w&])w(?=\s+(?:a|an|my|the|these|those|this|ur|your|no|room|only|just|\d)\b)/gi, "with"],
   [/(?<=\b(?:texas|florida|alabama|prairie view|north carolina) )a ?n ?(?=[mt]\b)/gi, "a&"],
   [/\bn(?=\s)(?<!\S\w)/gi, "and"],
+  // Who doesn't know what to do asks that; any other "idk" is an aside.
+  [/\bidk (?=(?:what|wat|wut|wht|which|how|where|who)\b(?: \w+){0,2} (?:to|2)\b)/gi, "i don't know "],
   // Asides that ask nothing.
   [/(?<![\w-])(?:idk|tbh|ngl|lol|lmao|omg|smh|imo|imho)(?![\w-])/gi, " "],
   [/\s+(?:plz|pls|thx|thanks|ty|fr|asap)(?=[?!. ]*$)/gi, ""],
