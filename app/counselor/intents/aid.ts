@@ -206,13 +206,14 @@ function withDays(
     program === null ? [] : telling(program.words).filter((word) => !telling(stateName(state)).includes(word));
   const isNamed = ({ text }: Statement) => name.length > 0 && name.every((word) => telling(text).includes(word));
   const named = [...statements.filter(isNamed), ...statements.filter((one) => !isNamed(one))];
-  // What isn't known of a program stands right behind its day, and before the days of others.
-  if (facts === null && asksRulesOf.test(plain) && (asksWhen.test(plain) || asksIfLate.test(plain))) {
-    const day = named.findIndex(({ evidence }) => evidence[0]?.url === daysPage);
-    const unsure = named.findIndex(({ evidence }) => evidence[0]?.url !== daysPage);
-    const [first, second] = [named[day], named[unsure]];
-    if (first !== undefined && second !== undefined)
-      named.splice(0, named.length, first, second, ...named.filter((one) => one !== first && one !== second));
+  // What isn't known of a program stands right behind its day, or before it where no day is asked.
+  if (facts === null && asksRulesOf.test(plain)) {
+    const day = named.find(({ evidence }) => evidence[0]?.url === daysPage);
+    const unsure = named.find(({ evidence }) => evidence[0]?.url !== daysPage);
+    if (day !== undefined && unsure !== undefined) {
+      const lead = asksWhen.test(plain) || asksIfLate.test(plain) ? [day, unsure] : [unsure, day];
+      named.splice(0, named.length, ...lead, ...named.filter((one) => !lead.includes(one)));
+    }
   }
   const days =
     facts === null || !(asksWhen.test(plain) || asksIfLate.test(plain)) ? [] : stateDates(state, "2027-28", facts);

@@ -150,6 +150,14 @@ function quoteOne(plain: string, program: NamedProgram, ground: Ground, alone = 
     second !== undefined && second.score >= best.score - 0.08 && (!isWhat || !namesDay.test(second.passage.text))
       ? [second]
       : [];
+  const own = isWhat ? factOf(best.passage, ground) : null;
+  if (own !== null) {
+    const told = [own.statement, own.who].flatMap((text) => text ?? []);
+    return answered(
+      told.map((text) => quotedText(best.passage, text, looked, ground)),
+      next,
+    );
+  }
   const statements = [best, ...also].map(({ passage }) => quoted(passage, looked, ground));
   const parts =
     asksAmount || severalThings.test(plain) ? partsAsked(facts, name.words, plain, statements, looked, ground) : [];

@@ -187,6 +187,13 @@ function isWhere(code: string, now: Understood, ground: Ground): boolean {
   if (new RegExp(`\\b${name} (?:s )?(?:public|community) (?:colleges|universities|schools)\\b`).test(now.plain))
     return true;
   // "Near Duluth Minnesota": behind a city, too.
+  // "What does Georgia pay for technical college": a state does, and no college.
+  if (
+    new RegExp(`\\b(?:do|does|will|would|can) ${name} (?:pay for|help (?:pay|with|us|at|famil|kids|students))`).test(
+      now.plain,
+    )
+  )
+    return true;
   const before = new RegExp(
     `^(.*)\\b(?:in (?:the state of )?|(?:in|near|around|close to) (?:[a-z]+ ){1,2})${name}\\b`,
   ).exec(now.plain)?.[1];

@@ -20,6 +20,10 @@ const ofRank = (place: string) =>
     `\\b${topRank}.*\\b${place}\\b|\\b${place}\\b.*\\b(?:${topRank}|${automatic}\\b)|\\b${automatic} .*\\b${place}\\b`,
   );
 
+/** A short name that other things have, too, beside its state: "TAG in New Jersey", "we're in New Jersey, what's TAG". */
+const inState = (name: string, state: string) =>
+  new RegExp(`\\b${name}\\b(?=.*\\b${state}\\b)|\\b${state}\\b.*\\b${name}\\b`);
+
 /**
  * What families call programs whose full names stand on our pages. All words must be in the question, in this order.
  */
@@ -71,6 +75,8 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
     "VA",
   ],
   [/\bguaranteed access\b|\beducational assistance grant\b|\bmhec\b|\bdelegate scholarships?\b|\bsenatorial\b/, "MD"],
+  [inState("tap", "new york"), "NY", "tap"],
+  [inState("(?<!\\b(?:campus|a|the|college) )map", "illinois"), "IL", "map"],
   // States without a guide of ours: their days are listed, and their agency is named.
   [/\b21st century scholars?(?:hip)?\b|\bfrank o ?bannon\b/, "IN"],
   [/\bpromise\b(?=.*\btennessee\b)|\btennessee (?:promise|hope|reconnect|student assistance)\b|\btn promise\b/, "TN"],
@@ -78,6 +84,8 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
     /\b(?:taylor )?tops (?:scholarship|award|opportunity|program)\b|\blouisiana tops\b|\btops\b(?=.*\blouisiana\b)/,
     "LA",
   ],
+  [inState("(?<!\\b(?:a|name|price) )tag", "(?:new jersey|nj)"), "NJ", "tag"],
+  [inState("tops", "louisiana"), "LA", "tops"],
   [/\bnj (?:tag|stars)\b|\bnj free community college\b|\bnew jersey (?:tag|stars)\b|\bgarden state guarantee\b/, "NJ"],
   [/\bnew mexico opportunity scholarship\b/, "NM"],
   [/\bwashington college grant\b|\bcollege bound scholarship\b/, "WA"],
@@ -90,7 +98,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
   [/\bkees\b/, "KY"],
   [/\bnorth star promise\b|\bminnesota state grant\b/, "MN"],
   [/\boklahoma s? ?promise\b|\bpromise\b(?=.*\boklahoma\b)|\bok ?promise\b|\bohlap\b/, "OK"],
-  [/\bhathaway\b(?=.*\bwyoming\b)|\bwyoming hathaway\b|\bhathaway scholarship\b/, "WY"],
+  [/\bhathaway\b(?=.*\bwyoming\b)|\bwyoming\b.*\bhathaway\b|\bwyoming hathaway\b|\bhathaway scholarship\b/, "WY"],
   [
     /\bnevada (?:promise|millennium)\b|\bmillennium\b(?=.*\bnevada\b)|\bmillennium scholarship\b|\bsilver state opportunity\b/,
     "NV",

@@ -289,7 +289,7 @@ export function statesIn(plain: string, typed: string): readonly StateMention[] 
 
 /** "NC residency", "tx colleges" in small letters: codes that are no other word, before what a state has. */
 const codeBefore =
-  /\b(nc|sc|nj|ny|nh|nm|nv|nd|sd|tx|fl|ga|ca|il|mi|mn|wi|wa|tn|ky|ks|az|ct|ri|wv|wy|pa) (?:(?:state|public|community) )?(?:colleges|universities|residen\w+|grants?|scholarships?|kids|students|tuition)\b/g;
+  /\b(nc|sc|nj|ny|nh|nm|nv|nd|sd|tx|fl|ga|ca|il|mi|mn|wi|wa|tn|ky|ks|az|ct|ri|wv|wy|pa|md(?= state| resid)) (?:(?:state|public|community) )?(?:colleges|universities|residen\w+|grants?|scholarships?|aid|money|kids|students|tuition)\b/g;
 
 /** A ZIP code that is called one, or stands by itself as a home: "from 48104". */
 export function zipIn(plain: string): string | null {
