@@ -267,7 +267,7 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
   // "When does the CSS Profile open" beside a college that we don't know to ask for it: of the form, and not of it.
   const ofForms =
     own.colleges.length === 0 && whole.colleges.length > 0 && ofForm.test(part)
-      ? fromGuides({ ...here, part }, { ...whole, colleges: [] }, ground)
+      ? fromGuides({ ...here, part }, { ...whole, colleges: [] }, ground, part, true)
       : null;
   if (byTool !== null) return byTool.status === "not known" ? (ofForms ?? byTool) : byTool;
   if (ofForms !== null) return ofForms;
@@ -321,6 +321,7 @@ function fromGuides(
   whole: Asked,
   ground: Ground,
   typed = part,
+  ofForms = false,
 ): Reply | null {
   const thin =
     !wantsMeaning(part) && subjectOf(part).length < fewSubjects && (topicsOf(part).size === 0 || asksAbout.test(part));
@@ -346,7 +347,7 @@ function fromGuides(
     const [first] = reply?.statements ?? [];
     if (reply === null || first === undefined) continue;
     // The very line that is told already answers this part, too.
-    const isWhole = text === part && stands && ofForm.test(part);
+    const isWhole = ofForms && text === part && stands;
     if ((text === part && isTold(first, statements)) || isWhole || fitsPart(typed, around, first)) return reply;
   }
   return null;

@@ -277,7 +277,9 @@ const isPlainly = (intent: string, { states, understood: { bare, field } }: Aske
     /\b(?:chances?|odds|shot|likelihood)\b|\b(?:can|could|will|would|do) (?:i|we|he|she|my \w+) (?:\w+ )?(?:get in(?:to)?|get accepted|be admitted)\b(?![- ]state)/.test(
       bare,
     )) ||
-  (intent === "state aid" && states.length > 0 && (withoutStatus.test(bare) || ofStateMoney.test(bare)));
+  (intent === "state aid" &&
+    states.length > 0 &&
+    ((withoutStatus.test(bare) && !/\bfafsa\b/.test(bare)) || ofStateMoney.test(bare)));
 
 const ofStateMoney =
   /\b(?:grants?|scholarships?|state aid|money from|free (?:community|college|tuition|two[- ]year)|college (?:for )?free|tuition[- ]free|promise)\b/;

@@ -35,6 +35,10 @@ describe("the parts of a question", () => {
     ],
     ["CSS profile what is that and do we have to pay for it", ["what is CSS profile", "do we have to pay for it"]],
     ["my parents are undocumented and so am I, can I get TAP in New York?", ["can I get TAP in New York"]],
+    [
+      "top 10 business schools in texas and what do grads make",
+      ["top 10 business schools in texas", "what do grads make"],
+    ],
     ["denied parent plus loans and bad credit, what now", ["what now"]],
   ])("%s", (typed, parts) => expect(askedParts(typed).parts).toEqual(parts));
 

@@ -53,6 +53,19 @@ const subjectFirst = /^(.{2,40}?) (?:-+ )?(?:what(?: is|['’]?s) (?:that|it|thi
 const soAmI =
   /^(?:and )?(?:so|neither|nor) (?:am|are|is|was|do|does|did|have|has|can|will) (?:i|we|he|she|they|my \w+)$/;
 
+/** With fewer words before an "and" a name may only belong to what follows: "FAFSA and when is it due". */
+const fewWords = 4;
+
+/** Whether a piece of a text asks. @param begins whether it begins a sentence */
+const asks = (piece: string, plain: string, begins = false): boolean =>
+  !soAmI.test(plain) &&
+  (opensAsking.test(plain) ||
+    opensWithVerb.test(plain) ||
+    opensWithDo.test(plain) ||
+    opensWithName.test(piece) ||
+    asksLater.test(plain) ||
+    (begins && opensWithAnyVerb.test(plain)));
+
 /** Takes a text apart at its marks and its "and". A text that asks one thing has one part. */
 export function askedParts(typed: string): AskedParts {
   const parts: string[] = [];
@@ -71,18 +84,19 @@ export function askedParts(typed: string): AskedParts {
     const plain = plainText(piece.replace(/\b(what|when|where|who|how)'s\b/gi, "$1s"));
     if (plain !== "") {
       const subject = subjectFirst.exec(piece)?.[1];
-      const isAsked =
-        !soAmI.test(plain) &&
-        (opensAsking.test(plain) ||
-          opensWithVerb.test(plain) ||
-          opensWithDo.test(plain) ||
-          opensWithName.test(piece) ||
-          asksLater.test(plain) ||
-          (sentenceBegins && opensWithAnyVerb.test(plain)));
+      const isAsked = asks(piece, plain, sentenceBegins);
+      const next = (bits[at + 2] ?? "").trim();
+      // "Business schools in Texas and what do graduates make": what stands before the "and" is asked, too.
+      const isBefore =
+        sentenceBegins &&
+        /^(?:and|plus|y)$/i.test(mark) &&
+        plain.split(" ").length >= fewWords &&
+        asks(next, plainText(next));
+      const isNamed = figureWords.test(plain) && (sentenceBegins || isFigure);
       if (subject !== undefined && !isAsked) {
         parts.push(`what is ${subject}`);
         goesOn = true;
-      } else if (isAsked || ((sentenceBegins || isFigure) && figureWords.test(plain) && !tells.test(plain))) {
+      } else if (isAsked || ((isNamed || isBefore) && !tells.test(plain))) {
         isFigure = !isAsked;
         parts.push(piece);
         goesOn = true;
