@@ -4,14 +4,19 @@ import { wordsIn } from "./frames/frames";
 
 /**
  * An answer as one list of statements, for whoever can't open what stands behind a line: each quotation with the
- * question it answers, then the lines around it, and at the end the other sections that may be meant.
+ * question it answers, then the lines around it, and at the end the other sections that may be meant. Where several
+ * things were asked, the lines around the quotations come behind all that answers.
  */
-export function inOneList({ statements, others = [], language }: Reply): readonly Statement[] {
+export function inOneList({ statements, others = [], several, language }: Reply): readonly Statement[] {
+  const around = ({ heading: _, more = [], ...statement }: Statement) =>
+    more.length === 0 ? [] : [{ ...statement, text: more.join("\n") }];
   return [
-    ...statements.flatMap(({ heading, more = [], ...statement }) => [
-      { ...statement, text: heading === undefined ? statement.text : `${heading}\n${statement.text}` },
-      ...(more.length === 0 ? [] : [{ ...statement, text: more.join("\n") }]),
-    ]),
+    ...statements.flatMap((one) => {
+      const { heading, more: _, ...statement } = one;
+      const text = heading === undefined ? statement.text : `${heading}\n${statement.text}`;
+      return [{ ...statement, text }, ...(several ? [] : around(one))];
+    }),
+    ...(several ? statements.flatMap(around) : []),
     ...others.map(({ heading = "", ...statement }) => ({
       ...statement,
       text: `${wordsIn({ language }).say("if meant", { heading })}\n${statement.text}`,

@@ -24,7 +24,7 @@ describe("each thing asked of each program", () => {
     ],
     [
       "what's the Bright Futures deadline and what test score do I need",
-      [/May 15, 2025/, /SAT of 1330/, /SAT of 1190/],
+      [/August 31, 2026/, /SAT of 1330/, /SAT of 1190/],
     ],
     ["Illinois MAP grant when to apply and how much", [/April 23, 2026/, /\$8,400/]],
     ["Cal Grant A vs B what's the difference", [/^Pays systemwide tuition/, /^For lower incomes/]],

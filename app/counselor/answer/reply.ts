@@ -42,6 +42,8 @@ export interface Person {
 export interface Reply {
   readonly status: Status;
   readonly statements: readonly Statement[];
+  /** Several things were asked: the first statements answer one each, in the order asked. */
+  readonly several?: true;
   /** Quotations of other sections that may be what was meant, the likeliest first. */
   readonly others?: readonly Statement[];
   readonly asks: readonly Ask[];

@@ -151,6 +151,9 @@ export const pellIntent: Intent = {
 const rulesOfAid =
   /\b(?:income|asset)s? (?:limits?|cut ?offs?|ceilings?|caps?|max(?:imum)?|requirements?|rules?)\b|\bgpa\b|\bhow much\b|\b(?:amounts?|max(?:imum)?)\b|\b(?:us(?:e|ed)|works?|good|count) (?:\w+ ){0,4}(?:at|for|toward) (?:an? |any )?(?:4|four|private|out)\b/;
 
+/** What one has to have to get or keep it. */
+const rulesOfProgram = /\b(?:sat|act|scores?|grades|keep|lose|renew\w*)\b/;
+
 /** The site of a state's agency, or of the federal list that names it. */
 function agencyPage(state: string): NearPage {
   const agency = stateAgency(state);
@@ -184,7 +187,8 @@ const asksAid = /\b(?:aid|grants?|scholarships?|money)\b/;
 const tellsOfAid = /\b(?:aid|grants?|scholarships?|form)\b/i;
 
 /** What has to be had or done to get it. */
-const asksRules = /\b(?:need|qualif\w+|eligib\w+|requirements?|who (?:gets?|can)|how (?:do|does|can|to)|apply)\b/;
+const asksRules =
+  /\b(?:incomes?|makes?|making|earns?|earning|need|qualif\w+|eligib\w+|requirements?|who (?:gets?|can)|how (?:do|does|can|to)|apply)\b/;
 
 /**
  * What was found with what its days say, where they're asked for: the program that is named first, whether it's too
@@ -202,11 +206,24 @@ function withDays(
     program === null ? [] : telling(program.words).filter((word) => !telling(stateName(state)).includes(word));
   const isNamed = ({ text }: Statement) => name.length > 0 && name.every((word) => telling(text).includes(word));
   const named = [...statements.filter(isNamed), ...statements.filter((one) => !isNamed(one))];
+  // What isn't known of a program stands right behind its day, or before it where no day is asked.
+  if (facts === null && asksRulesOf.test(plain)) {
+    const day = named.find(({ evidence }) => evidence[0]?.url === daysPage);
+    const unsure = named.find(({ evidence }) => evidence[0]?.url !== daysPage);
+    if (day !== undefined && unsure !== undefined) {
+      const lead = asksWhen.test(plain) || asksIfLate.test(plain) ? [day, unsure] : [unsure, day];
+      named.splice(0, named.length, ...lead, ...named.filter((one) => !lead.includes(one)));
+    }
+  }
   const days =
     facts === null || !(asksWhen.test(plain) || asksIfLate.test(plain)) ? [] : stateDates(state, "2027-28", facts);
   const late = asksIfLate.test(plain) ? (facts === null ? ofProgram(named, plain, state) : days[0]) : undefined;
   return [...(late === undefined ? [] : [ifTooLate(late, ground)]), ...named, ...days];
 }
+
+/** Where the days of programs stand that states without a guide have. */
+const daysPage = "/application-timeline#you";
+const asksRulesOf = /\b(?:gpa|grades|scores?|sat|act|incomes?|how much|amounts?|qualif\w+|eligib\w+|keep|renew\w*)\b/;
 
 /** The one listed program that a question is about by a word of its name; undefined where that could be several. */
 function ofProgram(listed: readonly Statement[], plain: string, state: string): Statement | undefined {
@@ -235,10 +252,13 @@ export const stateAidIntent: Intent = {
               /\b(?:community |two[- ]year )?college (?:is |really )*free\b/,
               /^(?:does|do|will|can|is|would) .*\b(?:pays?|covers?|paid)\b.*\b(?:community college|two[- ]year|college|tuition)\b/,
               /\b(?:grants?|scholarships?|financial aid|state aid|promise|free (?:college|tuition|community college))\b/,
+              // "Does the state help", "anything free for community college", "what help does it give families".
+              /\b(?:does|do|will|can|what|any|is there)\b.*\b(?:help|helps|anything|something)\b.*\b(?:free|college|tuition|pay|famil(?:y|ies)|kids|students|us)\b/,
             ],
             0.72,
             [
               /\b(?:residents?|state|available|qualify|programs?|students?|offer|offers|have|free|college|tuition|community|money)\b/,
+              /\b(?:public|private|colleges|famil(?:y|ies)|kids|make|makes|making|earns?|earning|under|over|less|than|give|gives|help|helps)\b/,
               /\b(?:my|our|called|name|age|limits?|adults?|late|sign up|apply|deadlines?|due|when|run out|need|for)\b/,
               // What a program of that name asks for: its rules are told, or who knows them.
               rulesOfAid,
@@ -260,7 +280,10 @@ export const stateAidIntent: Intent = {
     const silent =
       about === "undocumented"
         ? facts?.facts.undocumented === undefined
-        : facts === null && rulesOfAid.test(bare) && !asksWhen.test(plain) && !asksIfLate.test(plain);
+        : facts === null &&
+          (rulesOfAid.test(bare) || rulesOfProgram.test(bare)) &&
+          !asksWhen.test(plain) &&
+          !asksIfLate.test(plain);
     if (silent) return askAgency(state, ground, about === "undocumented" ? "no status rules" : "program rules unknown");
     const rules = asksRules.test(bare);
     const subject = about === "all" && program === null ? subjectOfAid(asked, ground) : [];
@@ -279,7 +302,7 @@ export const stateAidIntent: Intent = {
         : stateAid.run({ state, about: "all", rules }, ground);
     if (finding.statements.length === 0) return null;
     const told =
-      about === "undocumented" && asksAid.test(bare)
+      about === "undocumented" && (program !== null || asksAid.test(bare))
         ? [...finding.statements].sort((a, b) => Number(tellsOfAid.test(b.text)) - Number(tellsOfAid.test(a.text)))
         : finding.statements;
     const overview = ground.stateOverview(state);

@@ -38,15 +38,21 @@ export const plusIntent: Intent = {
               ],
             )
           : 0,
-  answer(_, ground) {
+  answer({ understood: { bare } }, ground) {
     const { parentPlus: caps, rates } = rules();
     const next =
       caps.yearly === null
         ? []
         : [loanStep("See what the most of one year costs a month", caps.yearly, rates.plus, 10)];
-    return replyOf(parentPlus.run({}, ground), next);
+    const finding = parentPlus.run({}, ground);
+    // Who asks what it costs hears the rate before how much one may borrow.
+    const rateFirst = asksRate.test(bare) && !asksMost.test(bare);
+    return replyOf(rateFirst ? { ...finding, statements: [...finding.statements].reverse() } : finding, next);
   },
 };
+
+const asksRate = /\b(?:rates?|interest|fees?|percent)\b/;
+const asksMost = /\b(?:limits?|caps?|max(?:imum)?|most|how much|borrow|amount)\b/;
 
 /** A parent asks for the own limit: "how much can I borrow as a parent", "what may parents borrow". */
 const parentBorrows =

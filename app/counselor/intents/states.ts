@@ -122,11 +122,17 @@ export const exchangeAtCollegeIntent: Intent = {
 };
 
 const becomes =
-  /\b(?:count(?:s|ed)? as|am|are|be|become|becomes|becoming|considered|qualify (?:as|for)|get|gets|getting|establish\w*|eligible for|claim|pay|pays|paying|charged?|treated)\b.*\b(?:in[- ]?state|resident\w*|residency)\b|\b(?:is|are|am) (?:\w+ ){1,4}(?:in[- ]?state|residents?)\b|\bin[- ]?state tuition\b.*\bwhen\b|\bresidency (?:rules?|requirements?)\b|\bhow long\b.*\b(?:in[- ]?state|resident\w*|residency)\b/;
+  /\b(?:count(?:s|ed)? as|am|are|be|become|becomes|becoming|considered|qualify (?:as|for)|get|gets|getting|establish\w*|eligible for|claim|pay|pays|paying|charged?|treated)\b.*\b(?:in[- ]?state|resident\w*|residency)\b|\b(?:is|are|am) (?:\w+ ){1,4}(?:in[- ]?state|residents?)\b|\bin[- ]?state tuition\b.*\bwhen\b|\bresidency (?:rules?|requirements?)\b|\b(?:prov(?:e|ing)|proof of) (?:\w+ ){0,2}residen\w+\b|\bhow long\b.*\b(?:in[- ]?state|resident\w*|residency)\b/;
 const moves =
   /\b(?:mov(?:e|es|ed|ing)|relocat\w+|transferr?(?:ed|ing) (?:there|to)|new job|stationed|live|lived|living|how long|how (?:do|does|can|to)|when|after)\b/;
 
 const isMoving = /\b(?:mov(?:e|es|ed|ing)|relocat\w+)\b(?! (?:in|out|into)\b)/;
+
+const isAcross = (states: readonly string[], home: string | null) =>
+  new Set([...states, ...(home === null ? [] : [home])]).size === 2;
+/** Somebody goes to live there, or has. */
+const goesThere =
+  /\b(?:mov(?:e|es|ed|ing)|relocat\w+|transferr?(?:ed|ing)|new job|stationed|how long|when|after|residen\w+|lived|live there|living there)\b/;
 
 /** Rules of their own, which the guides tell. */
 const otherResident =
@@ -135,9 +141,11 @@ const otherResident =
 /** "We're moving to Colorado, when are we in-state": what the guide confirms of it, and whom to ask of the rest. */
 export const residencyIntent: Intent = {
   name: "residency of a state",
-  score: ({ colleges, states, understood: { bare, plain } }) =>
+  score: ({ colleges, states, student, understood: { bare, plain } }) =>
     (colleges.length === 0 ? states.length > 0 && states.length < 3 : colleges.length === 1 && isMoving.test(plain)) &&
     !otherResident.test(bare) &&
+    // Who lives in one state, asks of another and doesn't move asks what the two have agreed on.
+    !(isAcross(states, student.state) && !goesThere.test(plain)) &&
     becomes.test(bare) &&
     moves.test(plain)
       ? 0.975
@@ -159,9 +167,12 @@ export const residencyIntent: Intent = {
     );
     const telling = rules.filter(({ text, headings }) => isRule.test(`${headings.at(-1) ?? ""} ${text}`));
     const first = telling.filter(({ url }) => ofDomicile.test(url));
-    if (telling.length > 0) {
+    // What shows that one is a resident: the state's own number or form, then its rule.
+    const proof = asksProof.test(plain) ? rules.filter(({ text }) => tellsProof.test(text)) : [];
+    if (telling.length + proof.length > 0) {
       const looked = { terms: termsOf(ruleWords), bare: ruleWords };
-      return answered((first.length > 0 ? first : telling).slice(0, 2).map((one) => quoted(one, looked, ground)));
+      const all = [...new Set([...proof.slice(0, 1), ...(first.length > 0 ? first : telling)])];
+      return answered(all.slice(0, 2).map((one) => quoted(one, looked, ground)));
     }
     const agency = stateAgency(state);
     const { say: write } = wordsIn(ground);
@@ -178,6 +189,8 @@ export const residencyIntent: Intent = {
   },
 };
 
+const asksProof = /\b(?:prov(?:e|ing)|proof|papers|documents?)\b/;
+const tellsProof = /\b(?:certification number|answers? the .* questions|documents?|papers|affidavit)\b/i;
 /** What makes somebody a resident: how long, and from when on. */
 const isRule = /\b(?:12|twelve|six|24) months\b|\b(?:a|one|two|three) (?:full )?years?\b|\b(?:12|24|36)[- ]month\b/i;
 /** The facts that say who is a resident, by their names: not those of tribes, of one scholarship, or of moving away. */

@@ -1,3 +1,4 @@
+import type { Statement } from "~/counselor/answer/evidence";
 import type { Reply } from "~/counselor/answer/reply";
 
 /** Whether a reply says what was asked. */
@@ -8,9 +9,12 @@ const isCited = ({ statements }: Reply) => statements.some(({ evidence }) => evi
 /** How a statement begins that can't stand without the one before it. */
 const goesOn = /^(?:It assumes|The next|Supone)\b/;
 
-/** The statements that answer: up to the first that is sourced, with what only goes on from there. */
-function leadOf({ statements }: Reply): number {
-  const first = statements.findIndex(({ evidence }) => evidence.length > 0);
+/** How a statement begins that only says where what is asked is counted: the next one answers. */
+const onlyPlaces = /^(?:Our table of programs|Nuestra tabla)\b/;
+
+/** How many statements answer: up to the first that is sourced, with what only goes on from there. */
+export function leadOf(statements: readonly Statement[]): number {
+  const first = statements.findIndex(({ text, evidence }) => evidence.length > 0 && !onlyPlaces.test(text));
   let end = first < 0 ? statements.length : first + 1;
   while (end < statements.length && goesOn.test(statements[end]?.text ?? "")) end += 1;
   return end;
@@ -18,8 +22,8 @@ function leadOf({ statements }: Reply): number {
 
 /** Answers to several things: what answers each of them goes before what is told beside any. */
 export const leadsFirst = (replies: readonly Reply[]): Reply["statements"] => [
-  ...replies.flatMap((one) => one.statements.slice(0, leadOf(one))),
-  ...replies.flatMap((one) => one.statements.slice(leadOf(one))),
+  ...replies.flatMap(({ statements }) => statements.slice(0, leadOf(statements))),
+  ...replies.flatMap(({ statements }) => statements.slice(leadOf(statements))),
 ];
 
 /**
@@ -35,6 +39,7 @@ export function joinedReply(replies: readonly Reply[], leads = false): Reply | n
   const seen = new Set<string>();
   return {
     ...first,
+    several: true,
     status: good.some(({ status }) => status === "asks") ? "asks" : "answered",
     statements: (leads ? leadsFirst(good) : good.flatMap(({ statements }) => statements)).filter(({ text }) => {
       const fresh = !seen.has(text);

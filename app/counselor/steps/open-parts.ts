@@ -9,11 +9,12 @@ import { withoutStatus } from "../intents/aid";
 import { figuresBesideIntent } from "../intents/figures-beside";
 import type { Asked } from "../intents/intent";
 import { topicsOf } from "../passages/topics";
+import { shortName } from "../tools/college-evidence";
 import { quoted } from "../tools/library";
 import { askedParts, nameOfPart, ofForm, withTest } from "../understand/asked-parts";
 import { clausesOf } from "../understand/clauses";
 import { understand } from "../understand/understand";
-import { leadsFirst } from "./joined-reply";
+import { inOrder, isTold, type OfPart } from "./in-order";
 import { quoteLibrary } from "./quote-library";
 import { quoteProgram } from "./quote-program";
 import { resolveNext } from "./resolve";
@@ -45,50 +46,76 @@ export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): R
   const { parts, told } = askedParts(typed);
   if (parts.length < 2) return withOtherCollege(reply, typed, asked(), ground);
   const added: Reply[] = [];
-  // A tool that knows of a fact that isn't there ("no decision day") may have left the rest.
-  const open: Statement[] = reply.status === "not known" ? [...reply.statements] : [];
-  let before: Reply | null = null;
+  const ofParts: OfPart[] = [];
   let covered = 0;
   for (const [at, asIs] of parts.slice(0, mostParts).entries()) {
-    const part = withTest(asIs, parts.slice(0, at));
+    const part = withTest(asIs, [told, ...parts.slice(0, at)]);
     const statements = [...reply.statements, ...added.flatMap((one) => one.statements)];
-    if (isNamed(part, statements)) continue;
     // The days of a program that is named are told with it.
-    if (asked().understood.program !== null && asksDay.test(plainText(part)) && statements.some(isOfDay)) {
-      covered += 1;
+    const isProgramDay =
+      asked().understood.program !== null && asksDay.test(plainText(part)) && statements.some(isOfDay);
+    if (isNamed(part, statements) || isProgramDay) {
+      covered += Number(isProgramDay);
+      ofParts.push({ found: statements.filter((one) => isNamed(part, [one])), fresh: [], open: [] });
       continue;
     }
     const { bare } = understand(part, ground);
     const here: Part = { part, bare, before: parts.slice(0, at), told, statements };
-    const found = answerPart(here, asked(), ground);
-    const fresh = found?.statements.filter((one) => !isTold(one, statements)) ?? [];
-    if (found !== null && found.status === "not known") open.push(...fresh);
-    else if (fresh.length > 0 && found !== null && added.length < mostAdded) {
-      if (at === 0 && before === null) before = { ...found, statements: fresh };
-      added.push({ ...found, statements: fresh });
-    } else if (isLeftOpen(here, found)) open.push(...named(part, ground));
-    else covered += 1;
+    const answer = answerPart(here, asked(), ground);
+    const found = answer?.statements ?? [];
+    // What leads there is what answers, or the day where one is asked: once that is told, the rest is only beside it.
+    const lead = (asksDay.test(plainText(part)) ? found.find(isOfDay) : undefined) ?? found[0];
+    const fresh = found.filter((one) => !isTold(one, statements));
+    const isBeside = lead !== undefined && isTold(lead, statements);
+    if (answer !== null && answer.status === "not known") ofParts.push({ found, fresh: [], open: fresh });
+    else if (fresh.length > 0 && answer !== null && !isBeside && added.length < mostAdded) {
+      added.push({ ...answer, statements: fresh });
+      ofParts.push({ found, fresh, open: [] });
+    } else if (isLeftOpen(here, answer) || (answer === null && isOfOther(part, statements, ground)))
+      ofParts.push({ found: [], fresh: [], open: named(part, ground) });
+    else {
+      covered += 1;
+      ofParts.push({ found, fresh: isBeside ? fresh : [], isBeside, open: [] });
+    }
   }
   // The answer that came first was found for one of the parts, in whatever words it says it.
-  if (covered === 0 && added.length === 0 && reply.status !== "not known") open.shift();
-  const first = reply.status === "not known" ? [] : [reply];
-  if (added.length === 0 && open.length === 0) return reply;
-  // In the order in which it was asked.
-  const all = before === null ? [...first, ...added] : [before, ...first, ...added.slice(1)];
-  const names = [...new Map(open.map((one) => [one.text, one])).values()].slice(0, mostNamed);
-  if (added.length === 0 && first.length === 0) return { ...reply, statements: names };
+  const answersOne = covered === 0 && added.length === 0 && reply.status !== "not known";
+  const ordered = withFewNamed(answersOne ? withoutFirstOpen(ofParts) : ofParts);
+  if (ordered.every(({ fresh, open }) => fresh.length + open.length === 0)) return { ...reply, several: true };
+  const all = reply.status === "not known" ? added : [reply, ...added];
+  const isOfProgram = asked().understood.program !== null;
   return {
     ...reply,
-    status: all.some(({ status }) => status === "asks") ? "asks" : "answered",
+    several: true,
+    status: all.some(({ status }) => status === "asks") ? "asks" : all.length === 0 ? "not known" : "answered",
     // What is told of a program's parts is in its order already.
-    statements: [
-      ...(asked().understood.program === null ? leadsFirst(all) : all.flatMap(({ statements }) => statements)),
-      ...names,
-    ],
+    statements:
+      isOfProgram && ofParts.every(({ fresh }) => fresh.length === 0)
+        ? [...reply.statements, ...ordered.flatMap(({ open }) => open)]
+        : [...inOrder(reply.statements, ordered, isOfProgram)],
     asks: all.flatMap(({ asks }) => asks).slice(0, 1),
     next: all.flatMap(({ next }) => next).slice(0, 2),
     pages: all.flatMap(({ pages }) => pages).slice(0, 3),
   };
+}
+
+/** Without the first part that is named as open. */
+function withoutFirstOpen(parts: readonly OfPart[]): readonly OfPart[] {
+  const first = parts.findIndex(({ open }) => open.length > 0);
+  return parts.map((one, at) => (at === first ? { ...one, open: [] } : one));
+}
+
+/** As few parts named as open as one reads, each once. */
+function withFewNamed(parts: readonly OfPart[]): readonly OfPart[] {
+  const seen = new Set<string>();
+  return parts.map((one) => ({
+    ...one,
+    open: one.open.filter(({ text }) => {
+      const isOne = seen.size < mostNamed && !seen.has(text);
+      if (isOne) seen.add(text);
+      return isOne;
+    }),
+  }));
 }
 
 /** "Bright Futures deadlines, and also tuition at UCF": a clause about a college that the answer says nothing of. */
@@ -133,8 +160,22 @@ function isLeftOpen({ part, bare, statements }: Part, found: Reply | null): bool
   return found === null && subjectOf(bare).length > 0 && !speaksOf(bare, statements, asksFigure.test(plain) ? 1 : half);
 }
 
+/** "And can she use it at Emory": a part of a college that nothing said speaks of. */
+function isOfOther(part: string, statements: readonly Statement[], ground: Ground): boolean {
+  const { mentions } = understand(part, ground);
+  const cited = statements.flatMap(({ evidence }) => evidence.map(({ url }) => url)).join(" ");
+  return (
+    mentions.length > 0 &&
+    mentions.every(({ unitid, state }) => {
+      const college = ground.byUnitid.get(unitid);
+      const isSaid = college !== undefined && statements.some(({ text }) => text.includes(shortName(college)));
+      return state === null && !isSaid && !cited.includes(`/${unitid}-`);
+    })
+  );
+}
+
 /** "Is it", "like that", "la tenemos que": of what was said before. */
-const pointsBack = /\b(?:it|its|that|this|they|them|those|these|la|lo|las|los|eso|esto)\b/;
+const pointsBack = /\b(?:mine|ours|it|its|that|this|they|them|those|these|la|lo|las|los|eso|esto)\b/;
 
 /** Whether a part names a subject of the field that nothing said speaks of, or else several things and no "it". */
 function isOwnSubject(bare: string, said: readonly Statement[]): boolean {
@@ -177,7 +218,21 @@ function withStatus(own: Asked, whole: Asked): Asked {
   return { ...own, understood: { ...own.understood, bare: `${own.understood.bare} ${said}` } };
 }
 
+/** What graduates earn, of a field that isn't named again. */
+const paysBack = /\b(?:it|that|they|those|grad(?:uate)?s?)\b.*\b(?:pays?|earn|makes?|salary)\b|\bsalar(?:y|ies)\b/;
+
 const asksAmount = /^(?:and |also )?how (?:much|many)\b/;
+
+/** "Cal Grant deadline and what GPA": a few words are of the program that was named before. */
+function askedOfNamed(part: string, own: Asked, whole: Asked, ground: Ground): Reply | null {
+  const { program } = whole.understood;
+  if (program === null || own.understood.program !== null || own.colleges.length > 0) return null;
+  // "How much does each pay" is of several.
+  if (subjectOf(part).length >= fewSubjects || /\b(?:each|both|all)\b/i.test(part)) return null;
+  const typed = `${part} ${program.said}`;
+  const asked = { ...own, understood: { ...understand(typed, ground), program } };
+  return quoteProgram.run({ raw: typed, typed, asked: () => withStatus(asked, whole), ground });
+}
 
 /** What answers one part: the tools by its own words, by those before it, then the guides. Null where nothing does. */
 function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
@@ -191,7 +246,16 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
   const ofProgram =
     own.understood.program === null ? null : quoteProgram.run({ raw: part, typed: part, asked: () => own, ground });
   if (ofProgram !== null) return ofProgram;
-  const alone: Asked = { ...own, states: own.states.length > 0 ? own.states : whole.states };
+  const ofNamed = askedOfNamed(part, own, whole, ground);
+  if (ofNamed !== null) return ofNamed;
+  const alone: Asked = {
+    ...own,
+    states: own.states.length > 0 ? own.states : whole.states,
+    // "Which colleges, and what does it pay": graduates of the field that was named before.
+    understood: paysBack.test(plainText(part))
+      ? { ...own.understood, field: own.understood.field ?? whole.understood.field }
+      : own.understood,
+  };
   const beside = { ...alone, colleges: whole.colleges };
   // What a word means is in the guides, whatever tools know of the thing itself.
   const meaning = wantsMeaning(part) ? fromGuides({ ...here, part }, whole, ground) : null;
@@ -200,7 +264,13 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
     own.colleges.length > 0 || whole.colleges.length === 0 ? [alone] : [beside, alone],
     ground,
   );
-  if (byTool !== null) return byTool;
+  // "When does the CSS Profile open" beside a college that we don't know to ask for it: of the form, and not of it.
+  const ofForms =
+    own.colleges.length === 0 && whole.colleges.length > 0 && ofForm.test(part)
+      ? fromGuides({ ...here, part }, { ...whole, colleges: [] }, ground, part, true)
+      : null;
+  if (byTool !== null) return byTool.status === "not known" ? (ofForms ?? byTool) : byTool;
+  if (ofForms !== null) return ofForms;
   // No guide says what one college does.
   if (own.colleges.length > 0) return null;
   const last = before.at(-1);
@@ -224,8 +294,14 @@ const asksMeaning =
 /** A part with what "it" stands for, where the part before names a form or an award and not only a college. */
 function filledIn({ part, before }: Part): string {
   const named = ofForm.exec(before.at(-1) ?? "")?.[1];
+  // "And does our 529 count" behind one about the FAFSA: on that form.
+  if (named !== undefined && isForm.test(named) && counts.test(part) && !ofForm.test(part))
+    return `${part} on the ${named}`;
   return named === undefined || ofForm.test(part) ? part : part.replace(/\b(?:it|that)\b/i, named);
 }
+
+const isForm = /^(?:fafsa|css)/i;
+const counts = /\bcounts?(?: too| as well)?$/i;
 
 /** "What about the scholarship": of what is asked before it. */
 const asksAbout = /^(?:and )?(?:what|how) about\b/i;
@@ -245,6 +321,7 @@ function fromGuides(
   whole: Asked,
   ground: Ground,
   typed = part,
+  ofForms = false,
 ): Reply | null {
   const thin =
     !wantsMeaning(part) && subjectOf(part).length < fewSubjects && (topicsOf(part).size === 0 || asksAbout.test(part));
@@ -253,7 +330,14 @@ function fromGuides(
   if (thin) return subjectOf(part).length === 0 ? null : headedBy(part, pages, whole.understood.spanish, ground);
   // "Do we report it": of what is said around it.
   const stands = around === "" || !/\b(?:it|that|they|them|this|those)\b/i.test(part);
-  const texts = [...(stands ? [part] : []), ...(around === "" ? [] : [`${around}. ${part}`])];
+  // "What's FAFSA, when is it due, and do I need my ex's income": for the form that was named before.
+  const form =
+    topicsOf(part).size === 0 ? [...before].reverse().flatMap((one) => ofForm.exec(one)?.[1] ?? [])[0] : null;
+  const texts = [
+    ...(stands ? [part] : []),
+    ...(around === "" ? [] : [`${around}. ${part}`]),
+    ...(form ? [`${part} ${form}`] : []),
+  ];
   if (whole.colleges.length > 0 && asksFigure.test(plainText(part))) return null;
   // Beside a college the guides have to say it surely, but for what a word means.
   const colleges = wantsMeaning(part) ? [] : whole.colleges;
@@ -263,7 +347,8 @@ function fromGuides(
     const [first] = reply?.statements ?? [];
     if (reply === null || first === undefined) continue;
     // The very line that is told already answers this part, too.
-    if ((text === part && isTold(first, statements)) || fitsPart(typed, around, first)) return reply;
+    const isWhole = ofForms && text === part && stands;
+    if ((text === part && isTold(first, statements)) || isWhole || fitsPart(typed, around, first)) return reply;
   }
   return null;
 }
@@ -312,10 +397,6 @@ function fitsPart(part: string, around: string, statement: Statement): boolean {
     (topics.size === 0 || [...topics].some((topic) => told.has(topic)))
   );
 }
-
-/** Whether a statement stands in an answer, or another quotation of its section does. */
-const isTold = ({ text, quoted, evidence }: Statement, statements: readonly Statement[]): boolean =>
-  statements.some((one) => one.text === text || (quoted && one.quoted && one.evidence[0]?.url === evidence[0]?.url));
 
 const half = 0.5;
 

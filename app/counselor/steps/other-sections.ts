@@ -20,6 +20,7 @@ export function withOtherSections(reply: Reply, { asked, ground }: Asking): Repl
   const [first] = reply.statements;
   if (reply.status !== "answered" || first?.quoted !== true || asked().colleges.length > 0) return reply;
   const { found, odds, looked, passages } = foundFor(asked(), ground, first.evidence[0]?.url ?? "");
+  const { program } = asked().understood;
   const [best] = found;
   if (best === undefined) return reply;
   const said = new Set(reply.statements.map(({ evidence }) => evidence[0]?.url));
@@ -28,6 +29,8 @@ export function withOtherSections(reply: Reply, { asked, ground }: Asking): Repl
   for (const one of [...found].sort((a, b) => rank(b) - rank(a))) {
     const { url } = one.passage;
     if (others.size === mostOthers || said.has(url) || others.has(url)) continue;
+    // "How does the Texas top 10 percent rule work" isn't about the rules of a federal loan.
+    if (program !== null && one.passage.state !== program.state) continue;
     if (best.score - one.score > near && (odds.get(url) ?? 0) < likely) continue;
     const { more, ...statement } = quoted(one.passage, looked, ground, passages);
     others.set(url, { ...statement, heading: one.passage.headings.at(-1) ?? one.passage.title });

@@ -1,14 +1,20 @@
+/**
+ * A program of a state by its name. Whatever says how well a line of the guide answers stands here together, long as it
+ * is: each weight is only right beside the others.
+ */
 import { stateName, states } from "~/colleges/states";
 import type { Statement } from "~/counselor/answer/evidence";
 import { answered, type Reply, to } from "~/counselor/answer/reply";
 import { type Term, termsOf } from "~/counselor/words/phrases";
-import { telling } from "~/counselor/words/words";
+import { stem, telling } from "~/counselor/words/words";
 import { statePagePath } from "~/library/states/guides";
 import type { Ground } from "../ground/ground";
+import { withoutStatus } from "../intents/aid";
 import type { Passage } from "../passages/passage";
 import { scorePassage } from "../passages/quote";
 import { stateDates } from "../tools/dates";
 import { type AskedOfPassage, quoted, quotedText } from "../tools/library";
+import { tellsOf } from "../tools/state-aid";
 import { ifTooLate } from "../tools/too-late";
 import {
   asksAmount as amountWords,
@@ -18,6 +24,7 @@ import {
   programsIn,
 } from "../understand/program-parts";
 import type { NamedProgram } from "../understand/programs";
+import { paidElsewhere } from "./paid-elsewhere";
 import { dayOf, factAt, factOf } from "./program-facts";
 import { quoteAfterMove } from "./quote-after-move";
 import { sentGrades } from "./sent-grades";
@@ -31,6 +38,9 @@ const leastOfProgram = 0.38;
 const ownFact = 0.3;
 const namesIt = 0.15;
 const ofWhole = 0.08;
+const asksPart = 0.1;
+/** Stands among the words asked where an amount is. */
+const largest = stem("largest");
 /** A worked example is about one family, and answers no question about the rule. */
 const example = -0.2;
 
@@ -40,8 +50,12 @@ export const quoteProgram: Step = {
   run({ asked, ground }) {
     const { program, plain: typed } = asked().understood;
     if (program === null || ground.stateFacts(program.state) === null) return null;
+    // For whom the FAFSA isn't, the state's own way goes first: the tool of its aid tells it.
+    if (withoutStatus.test(asked().understood.bare) && hasOwnWay(program.state, ground)) return null;
     const arrived = quoteAfterMove(program, typed, ground);
     if (arrived !== null) return arrived;
+    const elsewhere = paidElsewhere(program, typed, ground);
+    if (elsewhere !== null) return elsewhere;
     const sent = sentGrades(program, typed, ground);
     if (sent !== null) return sent;
     // The award year tells which date is wanted, not what the passage is about.
@@ -53,6 +67,12 @@ export const quoteProgram: Step = {
   },
 };
 
+/** Whether a state's guide confirms anything for students without legal status. */
+const hasOwnWay = (state: string, ground: Ground) =>
+  Object.values(ground.stateFacts(state)?.facts.undocumented ?? {}).some(
+    ({ confidence }) => confidence === "confirmed",
+  );
+
 /** Several things asked of a program, or one of several: each is told by itself. Null where one answers it all. */
 function quoteEach(plain: string, first: NamedProgram, ground: Ground): Reply | null {
   const parts = askedOfPrograms(plain, programsIn(plain, first, ground.passages));
@@ -60,10 +80,11 @@ function quoteEach(plain: string, first: NamedProgram, ground: Ground): Reply | 
   const [reply] = replies;
   if (reply === undefined) return null;
   const told: Statement[] = asksIfLate.test(plain) ? lateFirst(replies, ground) : [];
-  for (const { statements } of replies) {
+  // What answers each of them before what is told beside any; two awards of one name answer together.
+  const each = replies.map(({ statements }) => statements.slice(0, mostOfPart));
+  for (const one of [...each.flatMap((all) => all.slice(0, 1)), ...each.flatMap((all) => all.slice(1))]) {
     // What a part of the fact says is there already where the whole fact is told.
-    const isFresh = ({ text }: Statement) => !told.some((before) => before.text.includes(text));
-    told.push(...statements.slice(0, mostOfPart).filter(isFresh));
+    if (!told.some((before) => before.text.includes(one.text))) told.push(one);
   }
   return { ...reply, statements: told };
 }
@@ -84,7 +105,7 @@ function quoteOne(plain: string, program: NamedProgram, ground: Ground, alone = 
   const terms = termsOf(asksAmount ? plain.replace(new RegExp(amountWords, "g"), " ") : plain);
   const looked: AskedOfPassage = { terms, bare: plain };
   const name: Term = { words: telling(program.words), also: [] };
-  const asks = [...telling(plain), ...(asksAmount ? telling("largest") : [])];
+  const asks = [...telling(plain), ...(asksAmount ? [largest] : [])];
   const facts = ground.passages.all
     .filter(({ state, url }) => state === program.state && url.includes("#"))
     .map((passage) => ({
@@ -129,6 +150,14 @@ function quoteOne(plain: string, program: NamedProgram, ground: Ground, alone = 
     second !== undefined && second.score >= best.score - 0.08 && (!isWhat || !namesDay.test(second.passage.text))
       ? [second]
       : [];
+  const own = isWhat ? factOf(best.passage, ground) : null;
+  if (own !== null) {
+    const told = [own.statement, own.who].flatMap((text) => text ?? []);
+    return answered(
+      told.map((text) => quotedText(best.passage, text, looked, ground)),
+      next,
+    );
+  }
   const statements = [best, ...also].map(({ passage }) => quoted(passage, looked, ground));
   const parts =
     asksAmount || severalThings.test(plain) ? partsAsked(facts, name.words, plain, statements, looked, ground) : [];
@@ -147,7 +176,8 @@ const renews = /\b(?:keep(?! (?:your|it going))|keeps|renew\w*|lose|losing|lost|
 function ofLetter({ url }: Passage, words: string): number {
   const letter = /\bgrants? ([abc])$/.exec(words)?.[1];
   // Without a letter it's the two for degrees.
-  if (letter === undefined) return /\bcal ?grants?$/.test(words) && /-grant-[ab]$/.test(url) ? 0.35 : 0;
+  if (letter === undefined)
+    return /\bcal ?grants?$/.test(words) ? (/-grant-[ab]$/.test(url) ? 0.35 : /-grant-c$/.test(url) ? -0.35 : 0) : 0;
   if (!/-grant-[abc]$/.test(url)) return 0;
   return url.endsWith(`-${letter}`) ? 0.5 : -0.5;
 }
@@ -194,10 +224,18 @@ function partsAsked(
       ?.map(({ passage, heading }) => ({ passage, beside: heading.length })) ?? [];
   const seen = new Set(told.map(({ text }) => text));
   return wanted.flatMap((part) => {
-    const having = named.filter(({ passage }) => factOf(passage, ground)?.[part] !== undefined);
+    // "Which grades count" tells a part of the program, and not how one applies for it.
+    const having = named.filter(
+      ({ passage }) =>
+        factOf(passage, ground)?.[part] !== undefined &&
+        (part === "renewal" || !tellsOf.test(passage.headings.at(-1) ?? "")),
+    );
     // "TEXAS Grant" is the heading that says no more, and not the Texas Educational Opportunity Grant.
     const nearest = Math.min(...having.map(({ beside }) => beside));
-    const own = having.filter(({ beside }) => beside === nearest);
+    // Cal Grant A before B.
+    const own = having
+      .filter(({ beside }) => beside === nearest)
+      .sort((a, b) => a.passage.url.localeCompare(b.passage.url));
     // How long a Cal Grant C lasts says nothing of A and B.
     const alike = named.filter(({ passage, beside }) => beside === nearest && isProgram(factOf(passage, ground)));
     if (own.length < Math.min(mostOfName, alike.length)) return [];
@@ -258,7 +296,11 @@ function about(
   if (!within && (own.length === 0 || !own.every((word) => asked.includes(word)))) return 0;
   // The fact that is called so and no more before one that tells a part of it.
   const whole = heading.filter((word) => !kinds.has(word)).length === names.length ? ofWhole : 0;
-  return factAt(url) === null ? namesIt : ownFact + whole;
+  // "The catch with Excelsior: you stay" is what "do I have to stay" asks of it.
+  const isAsked =
+    !asked.includes(largest) &&
+    heading.some((word) => !kinds.has(word) && !words.includes(word) && asked.includes(word));
+  return factAt(url) === null ? namesIt : ownFact + (isAsked ? ofWhole + asksPart : whole);
 }
 
 const ofResidents = new Set(

@@ -177,7 +177,7 @@ function needsCollege(own: Asked, before: Asked): boolean {
 
 /** Words by which a state is meant, and not the college that goes by its name. */
 const ofState =
-  /\b(?:fafsa|grants?|state aid|state (?:grants?|scholarships?|programs?)|residen(?:t|ts|cy)|live|living|mov(?:e|ed|ing) (?:(?:in)?to|from)|count as in[- ]state|(?:considered|qualify (?:as|for)|eligible for|become) in[- ]state(?! at)|in-state tuition for|hope|promise|tap|cal grants?|community college|dual (?:enrollment|credit)|high school|colleges in|schools in|universities in|driving|reciprocity|exchange|undocumented|dreamers?|daca|529|tax|scholarships? (?:in|for|does)|^(?:\w+ )?(?:teachers?|nurs(?:es?|ing)|foster|veterans?|merit) scholarships?$|free college|tuition[- ]free|free tuition|graduation requirements?|(?:money|help|aid|grants?|free tuition) (?:to|for) (?:the )?(?:kids|students|families|people|teens|residents|poor(?:er)?|low[- ]income)|state money|(?:from|by|through) the state|help(?:s|ing)? (?:pay|poor(?:er)?|low[- ]income|students|famil(?:y|ies)|kids))\b|\b(?:colleges|schools|universities)\b.*\bin$|\bin state tuition (?:for|in)\b/;
+  /\b(?:fafsa|grants?|state aid|state (?:grants?|scholarships?|programs?)|residen(?:t|ts|cy)|live|living|mov(?:e|ed|ing) (?:(?:in)?to|from)|count as in[- ]state|(?:considered|qualify (?:as|for)|eligible for|become) in[- ]state(?! at)|in-state tuition for|hope|promise|tap|cal grants?|community college|dual (?:enrollment|credit)|high school|colleges in|schools in|universities in|driving|reciprocity|exchange|undocumented|dreamers?|daca|529|tax|scholarships? (?:in|for|does)|^(?:\w+ )?(?:teachers?|nurs(?:es?|ing)|foster|veterans?|merit) scholarships?$|free college|tuition[- ]free|free tuition|graduation requirements?|(?:money|help|aid|grants?|free tuition) (?:to|for) (?:the )?(?:kids|students|families|people|teens|residents|poor(?:er)?|low[- ]income)|state money|(?:from|by|through) the state|help(?:s|ing)? (?:pay|poor(?:er)?|low[- ]income|students|famil(?:y|ies)|kids)|(?:help|aid|money|anything|something|gives?|offers?|free)\b.*\b(?:give|gives|offers?|has|have|for) (?:us|me|families|people|kids|students|residents))\b|\b(?:colleges|schools|universities)\b.*\bin$|\bin state tuition (?:for|in)\b/;
 
 const anyCollege = /\b(?:colleges?|schools?|universit(?:y|ies)|unis?|campus(?:es)?)\b/;
 
@@ -187,6 +187,13 @@ function isWhere(code: string, now: Understood, ground: Ground): boolean {
   if (new RegExp(`\\b${name} (?:s )?(?:public|community) (?:colleges|universities|schools)\\b`).test(now.plain))
     return true;
   // "Near Duluth Minnesota": behind a city, too.
+  // "What does Georgia pay for technical college": a state does, and no college.
+  if (
+    new RegExp(`\\b(?:do|does|will|would|can) ${name} (?:pay for|help (?:pay|with|us|at|famil|kids|students))`).test(
+      now.plain,
+    )
+  )
+    return true;
   const before = new RegExp(
     `^(.*)\\b(?:in (?:the state of )?|(?:in|near|around|close to) (?:[a-z]+ ){1,2})${name}\\b`,
   ).exec(now.plain)?.[1];

@@ -2,6 +2,7 @@ import { say } from "~/counselor/answer/evidence";
 import { answered, type Reply } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { withoutStatus } from "../intents/aid";
 import { isOwnPrice, priceIntent } from "../intents/college-figures";
 import { figuresBesideIntent } from "../intents/figures-beside";
 import { type Asked, type Intent, leastScore } from "../intents/intent";
@@ -278,9 +279,10 @@ const isPlainly = (intent: string, { states, understood: { bare, field } }: Aske
     )) ||
   (intent === "state aid" &&
     states.length > 0 &&
-    /\b(?:grants?|scholarships?|state aid|money from|free (?:community|college|tuition|two[- ]year)|college (?:for )?free|tuition[- ]free|promise)\b/.test(
-      bare,
-    ));
+    ((withoutStatus.test(bare) && !/\bfafsa\b/.test(bare)) || ofStateMoney.test(bare)));
+
+const ofStateMoney =
+  /\b(?:grants?|scholarships?|state aid|money from|free (?:community|college|tuition|two[- ]year)|college (?:for )?free|tuition[- ]free|promise)\b/;
 
 /** What any mention of a college or field answers to: not a thing asked beside another. */
 const loose = ["about a college", "compare colleges", "chance of admission", "program at a college", "state aid"];

@@ -15,7 +15,7 @@ export const stateAid = tool({
   input: z.object({
     state: z.string().refine((code): boolean => isState(code)),
     about: z.enum(["all", "community college", "undocumented"]).default("all"),
-    /** Whether who gets each of them and how is told, too, where they are few. */
+    /** Whether who gets the first of them and how is told, too. */
     rules: z.boolean().default(false),
     /** Stems of words that say whom it's for: only programs that name one of them are told. */
     subject: z.array(z.string().max(40)).max(12).optional(),
@@ -85,9 +85,9 @@ export const stateAid = tool({
             }),
           ];
     return found(
-      ...wanted.slice(0, mostPrograms).map(({ id, fact, of }) =>
+      ...wanted.slice(0, mostPrograms).map(({ id, fact, of }, at) =>
         say(
-          [`${fact.name}: ${fact.statement}`, ...(rules && wanted.length <= few ? [fact.who, fact.how] : [])]
+          [`${fact.name}: ${fact.statement}`, ...(rules && at < few ? [fact.who, fact.how] : [])]
             .filter(Boolean)
             .join(" "),
           {
@@ -129,7 +129,7 @@ const opensAid = (about: string, { statement }: { readonly statement: string }) 
   about === "undocumented" && ofOwnForm.test(statement);
 const ofOwnForm = /\bform for (?:students|residents)\b.*\b(?:can’t|can't|cannot|may not) file the FAFSA\b/;
 
-/** As few programs can be told with who gets them and how. */
+/** As many programs are told with who gets them and how, the state's largest first. */
 const few = 2;
 /** Programs of a state that are told with their rules; further ones by their names. */
 const mostPrograms = 5;
@@ -160,7 +160,7 @@ interface NamedFact {
 
 const nameOfProgram = /(?:Scholarship|Grant|Waiver|Award|Program|Fund)(?: \([^)]*\))?$/;
 /** The name of a fact that tells of a program and is none: "Which grades count". */
-const tellsOf = /^(?:What|Which|How|When|Where|Who|More|Too|It|An?|If|In|Never|Other|Hold|Your|The largest)\b/;
+export const tellsOf = /^(?:What|Which|How|When|Where|Who|More|Too|It|An?|If|In|Never|Other|Hold|Your|The largest)\b/;
 
 const ofCommunity = /\b(?:community|two-year)\b.*\bcolleges?\b/i;
 

@@ -25,6 +25,21 @@ describe("the parts of a question", () => {
       "got picked for verification. did i do something wrong?? what papers",
       ["did i do something wrong", "what papers"],
     ],
+    [
+      "PLUS loan rate and fee, and can I stop paying while he's in school?",
+      ["PLUS loan rate and fee", "can I stop paying while he's in school"],
+    ],
+    [
+      "subsidized loan limit freshman year and the interest rate",
+      ["subsidized loan limit freshman year", "the interest rate"],
+    ],
+    ["CSS profile what is that and do we have to pay for it", ["what is CSS profile", "do we have to pay for it"]],
+    ["my parents are undocumented and so am I, can I get TAP in New York?", ["can I get TAP in New York"]],
+    [
+      "top 10 business schools in texas and what do grads make",
+      ["top 10 business schools in texas", "what do grads make"],
+    ],
+    ["denied parent plus loans and bad credit, what now", ["what now"]],
   ])("%s", (typed, parts) => expect(askedParts(typed).parts).toEqual(parts));
 
   it.each([
@@ -33,6 +48,7 @@ describe("the parts of a question", () => {
     "acceptance rates of Brown, Yale and Cornell",
     "my mom and dad are divorced, who fills out the FAFSA",
     "can i work and study and live at home",
+    "we got in-state tuition, is that good",
   ])("%s: one part at most", (typed) => expect(askedParts(typed).parts.length).toBeLessThan(2));
 
   it("keeps what is told beside the question", () => {

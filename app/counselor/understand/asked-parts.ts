@@ -9,7 +9,7 @@ export interface AskedParts {
 }
 
 /** Where one part ends and the next begins; what stands between is kept to tell a new sentence from a list. */
-const between = /([?;!]+|\.(?=\s|$)|,|\((?=\d\))|\s(?:and|plus|y)(?= ))/i;
+const between = /([?;!]+|\.(?=\s|$)|,|\((?=\d\))|\s(?:and|y|(?<!\bparent )plus(?! loans?\b))(?= ))/i;
 
 const greeting =
   "(?:(?:ok|okay|so|hey|hi|hello|also|and|but|then|or|now|please|well|y|tambien|anyway|plus|like) )*(?:(?:i (?:also )?)?(?:want|need)(?:ed)? to know |tell me |wondering (?:if )?)?";
@@ -22,7 +22,7 @@ const subordinate = "(?: (?:i|we|he|she|they|it|you|my|our|the|a|ever) )(?!.*\\?
 const verbs =
   "do|does|did|is|are|am|was|can|could|should|will|would|may|has|puedo|puede|podemos|debo|tengo que|necesito|hay|es";
 const whom =
-  "i|we|he|she|they|it|you|u|my|our|his|her|their|the|a|an|this|that|these|those|there|any(?:one|body|thing)?|some(?:one|body)|people|colleges?|schools?|parents?|students?|grades|scholarships?|loans?|grants?|fafsa|css|sat|act|aps?|ib|pell|need|also";
+  "i|we|he|she|they|it|you|u|my|our|his|her|their|the|a|an|this|that|these|those|there|mine|ours|hers|theirs|any(?:one|body|thing)?|some(?:one|body)|people|colleges?|schools?|parents?|students?|grades|scholarships?|loans?|grants?|fafsa|css|sat|act|aps?|ib|pell|need|also";
 
 const opensAsking = new RegExp(
   `^${greeting}(?:(?:the )?difference between\\b|(?:explain|define) |${askerWithVerb}\\b|(?:${asker})\\b(?!${subordinate}))`,
@@ -41,6 +41,31 @@ const asksLater = new RegExp(
 /** "CSS due", "housing deadline", "next SAT date": a day is asked, in the fewest words. */
 const dayWords = /^(?:the )?(?:(?:[\w-]+ ){1,3}(?:due|deadlines?|dates?)|next (?:sat|act))$/;
 
+/** "Loan rate and fee", "Howard tuition": a figure is asked for without a verb, by its name alone. */
+const figureWords =
+  /^(?:the )?(?:[\w-]+ ){1,5}(?:rates?|fees?|costs?|price|tuition|requirements?|limits?|enrollment)(?: (?:there|each year|(?:freshman|sophomore|junior|senior|first) year|(?:for|at|in) .+))?$/;
+/** Words of somebody who tells of themselves: "we got free tuition", "grandson wants low cost". */
+const tells =
+  /\b(?:i|we|he|she|they|you|my|our|his|her|their|us|me|got|has|have|had|wants?|needs?|likes?|lost|live|lives|is|are|was|were|with|no|if|because)\b/;
+/** "CSS Profile what is that": the subject stands before its question. */
+const subjectFirst = /^(.{2,40}?) (?:-+ )?(?:what(?: is|['’]?s) (?:that|it|this)|what does (?:that|it) mean)$/i;
+/** "So am I", "neither does he": said of oneself, though a verb comes before the person. */
+const soAmI =
+  /^(?:and )?(?:so|neither|nor) (?:am|are|is|was|do|does|did|have|has|can|will) (?:i|we|he|she|they|my \w+)$/;
+
+/** With fewer words before an "and" a name may only belong to what follows: "FAFSA and when is it due". */
+const fewWords = 4;
+
+/** Whether a piece of a text asks. @param begins whether it begins a sentence */
+const asks = (piece: string, plain: string, begins = false): boolean =>
+  !soAmI.test(plain) &&
+  (opensAsking.test(plain) ||
+    opensWithVerb.test(plain) ||
+    opensWithDo.test(plain) ||
+    opensWithName.test(piece) ||
+    asksLater.test(plain) ||
+    (begins && opensWithAnyVerb.test(plain)));
+
 /** Takes a text apart at its marks and its "and". A text that asks one thing has one part. */
 export function askedParts(typed: string): AskedParts {
   const parts: string[] = [];
@@ -49,6 +74,7 @@ export function askedParts(typed: string): AskedParts {
   /** A list is still going on: what asks nothing belongs to the question before it. */
   let goesOn = false;
   let sentenceBegins = true;
+  let isFigure = false;
   /** Short pieces that stand before the word that asks: "FAFSA and CSS due". */
   let names: string[] = [];
   for (let at = 0; at < bits.length; at += 2) {
@@ -57,14 +83,21 @@ export function askedParts(typed: string): AskedParts {
     // "When's the deadline" asks, and "when the deadline" doesn't.
     const plain = plainText(piece.replace(/\b(what|when|where|who|how)'s\b/gi, "$1s"));
     if (plain !== "") {
-      const isAsked =
-        opensAsking.test(plain) ||
-        opensWithVerb.test(plain) ||
-        opensWithDo.test(plain) ||
-        opensWithName.test(piece) ||
-        asksLater.test(plain) ||
-        (sentenceBegins && opensWithAnyVerb.test(plain));
-      if (isAsked) {
+      const subject = subjectFirst.exec(piece)?.[1];
+      const isAsked = asks(piece, plain, sentenceBegins);
+      const next = (bits[at + 2] ?? "").trim();
+      // "Business schools in Texas and what do graduates make": what stands before the "and" is asked, too.
+      const isBefore =
+        sentenceBegins &&
+        /^(?:and|plus|y)$/i.test(mark) &&
+        plain.split(" ").length >= fewWords &&
+        asks(next, plainText(next));
+      const isNamed = figureWords.test(plain) && (sentenceBegins || isFigure);
+      if (subject !== undefined && !isAsked) {
+        parts.push(`what is ${subject}`);
+        goesOn = true;
+      } else if (isAsked || ((isNamed || isBefore) && !tells.test(plain))) {
+        isFigure = !isAsked;
         parts.push(piece);
         goesOn = true;
         told.push(...names);
@@ -102,8 +135,12 @@ const joiner = (mark: string | undefined): string => {
 /** Forms and awards that "it" may stand for, rather than the college beside them. */
 export const ofForm = /\b(css(?: profile)?|fafsa|scholarships?|honors|housing|deposit|verification|appeal)\b/i;
 
+const applies = /\b(?:common app|appl(?:y|ies|ying|ication))\b/i;
+const theFee = /\b(the|a|any) fee\b/i;
+
 /** "Do I need the SAT, what's the average there and when is the next one": both are of the test that was named. */
 export function withTest(part: string, before: readonly string[]): string {
+  if (applies.test(before.join(" ")) && theFee.test(part)) return part.replace(theFee, "$1 application fee");
   const test = /\b(sat|act)\b/i.exec([...before].reverse().join(" "))?.[1];
   if (test === undefined || /\b(?:sat|act)\b/i.test(part)) return part;
   return part

@@ -10,6 +10,20 @@ export interface NamedProgram {
   readonly said: string;
 }
 
+/** "Top 10 percent", "top 5% of his class": a rank, and no list of the ten best. */
+const topRank =
+  "top (?:10|ten|five|six|[5-9])(?: ?%| percent\\b|(?=.*\\b(?:rule|law|class|rank(?:ed|s)?|automatic(?:ally)?)\\b))";
+const automatic = "(?:automatic(?:ally)?|auto[- ]?admi\\w+)";
+/** A rank that admits, or automatic admission, at a place. */
+const ofRank = (place: string) =>
+  new RegExp(
+    `\\b${topRank}.*\\b${place}\\b|\\b${place}\\b.*\\b(?:${topRank}|${automatic}\\b)|\\b${automatic} .*\\b${place}\\b`,
+  );
+
+/** A short name that other things have, too, beside its state: "TAG in New Jersey", "we're in New Jersey, what's TAG". */
+const inState = (name: string, state: string) =>
+  new RegExp(`\\b${name}\\b(?=.*\\b${state}\\b)|\\b${state}\\b.*\\b${name}\\b`);
+
 /**
  * What families call programs whose full names stand on our pages. All words must be in the question, in this order.
  */
@@ -24,7 +38,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
     "GA",
   ],
   [
-    /(?<!\b(?:i|we|really|just|do|would) )\bhope\b(?! (?:to|that|i|we|he|she|they|you|it|this|for)\b)(?=.*\b(?:georgia|zell)\b)|\bgeorgia hope\b/,
+    /(?<!\b(?:i|we|really|(?:i|we) just|do|would) )\bhope\b(?! (?:to|that|i|we|he|she|they|you|it|this|for)\b)(?=.*\b(?:georgia|zell)\b)|\bgeorgia hope\b/,
     "GA",
     "hope scholarship",
   ],
@@ -32,20 +46,19 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
     /\bcal ?grants? [abc]\b|\bcal ?grants?\b|\bmiddle class scholarship\b|\bab ?540\b|\bcadaa\b|\bcalifornia dream act\b|\bcalkids\b|\bcollege promise grant\b|\buc statewide guarantee\b/,
     "CA",
   ],
+  [/\btexas grant\b|\bteog\b|\bteg\b|\btuition equali[sz]ation\b|\btasfa\b|\bpromise plus\b|\btexas first\b/, "TX"],
+  // The law by which a rank in the class admits: one line at UT Austin, another elsewhere.
+  [ofRank("(?:ut|longhorns?)"), "TX", "ut austin s line"],
+  [ofRank("a and m"), "TX", "top 10% at texas a and m"],
+  [ofRank("texas"), "TX", "automatic admission law"],
   [
-    /\btexas grant\b|\bteog\b|\bteg\b|\btuition equali[sz]ation\b|\btasfa\b|\bpromise plus\b|\btop (?:10|ten|5|6) ?(?:%|percent)?.*\b(?:texas|ut|a and m)\b|\b(?:texas|ut austin|a and m)\b.*\b(?:automatic|auto|top (?:10|ten|5|6))\b|\bautomatic admission\b.*\b(?:texas|ut)\b|\btexas first\b/,
-    "TX",
-  ],
-  [
-    /\b(?:tap)\b(?= (?:pays?|covers?|gives?|and|or|vs|pays?|covers?|gives?|award|grant|maximum|new york|amount|income|aid|program|deadline|due)\b|$)|\btap\b(?=.*\b(?:new york|ny)\b)|\btap award\b|\bmax(?:imum)? tap\b|\b(?:keep|lose|get|our|my|ny) tap\b|\bexcelsior\b|\bnew york tap\b|\bsuny tuition\b/,
+    /\b(?:tap)\b(?= (?:pays?|covers?|gives?|works?|and|or|vs|award|grant|maximum|new york|amount|income|aid|program|deadline|due)\b|$)|\btap\b(?=.*\b(?:new york|ny)\b)|\btap award\b|\bmax(?:imum)? tap\b|\b(?:keep|lose|get|our|my|ny) tap\b|\bexcelsior\b|\bnew york tap\b|\bsuny tuition\b/,
     "NY",
   ],
+  [/\bocog\b|\bohio college opportunity\b/, "OH", "ocog"],
+  [/\bcollege credit plus\b|\bchoose ohio first\b|\bforever buckeyes?\b|\bgovernor merit\b|\bwar orphans?\b/, "OH"],
   [
-    /\bocog\b|\bohio college opportunity\b|\bcollege credit plus\b|\bchoose ohio first\b|\bforever buckeyes?\b|\bgovernor merit\b|\bwar orphans?\b/,
-    "OH",
-  ],
-  [
-    /\bmichigan achievement\b|\bgo blue guarantee\b|\bspartan tuition advantage\b|\bmichigan reconnect\b|\btuition incentive program\b|\bassured admission pact\b|\bwayne state guarantee\b|\bindian tuition waiver\b|\bcommunity college guarantee\b/,
+    /\bmichigan achievement\b|\bachievement scholarship\b|\bgo blue guarantee\b|\bspartan tuition advantage\b|\bmichigan reconnect\b|\btuition incentive program\b|\bassured admission pact\b|\bwayne state guarantee\b|\bindian tuition waiver\b|\bcommunity college guarantee\b/,
     "MI",
   ],
   [
@@ -62,24 +75,34 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
     "VA",
   ],
   [/\bguaranteed access\b|\beducational assistance grant\b|\bmhec\b|\bdelegate scholarships?\b|\bsenatorial\b/, "MD"],
+  [inState("tap", "new york"), "NY", "tap"],
+  [inState("(?<!\\b(?:campus|a|the|college) )map", "illinois"), "IL", "map"],
   // States without a guide of ours: their days are listed, and their agency is named.
   [/\b21st century scholars?(?:hip)?\b|\bfrank o ?bannon\b/, "IN"],
-  [/\btennessee (?:promise|hope|reconnect|student assistance)\b|\btn promise\b/, "TN"],
+  [/\bpromise\b(?=.*\btennessee\b)|\btennessee (?:promise|hope|reconnect|student assistance)\b|\btn promise\b/, "TN"],
   [
     /\b(?:taylor )?tops (?:scholarship|award|opportunity|program)\b|\blouisiana tops\b|\btops\b(?=.*\blouisiana\b)/,
     "LA",
   ],
+  [inState("(?<!\\b(?:a|name|price) )tag", "(?:new jersey|nj)"), "NJ", "tag"],
+  [inState("tops", "louisiana"), "LA", "tops"],
   [/\bnj (?:tag|stars)\b|\bnj free community college\b|\bnew jersey (?:tag|stars)\b|\bgarden state guarantee\b/, "NJ"],
   [/\bnew mexico opportunity scholarship\b/, "NM"],
   [/\bwashington college grant\b|\bcollege bound scholarship\b/, "WA"],
   [/\bmassgrant\b|\bmassreconnect\b|\bmasseducate\b|\badams scholarship\b/, "MA"],
-  [/\bpalmetto fellows\b|\bsc life scholarship\b|\bsouth carolina life scholarship\b/, "SC"],
+  [
+    /\bpalmetto fellows\b|\blife scholarship\b(?=.*\bsouth carolina\b)|\bsc life scholarship\b|\bsouth carolina life scholarship\b/,
+    "SC",
+  ],
   [/\baccess missouri\b|\bbright flight\b/, "MO"],
   [/\bkees\b/, "KY"],
   [/\bnorth star promise\b|\bminnesota state grant\b/, "MN"],
-  [/\boklahoma s? ?promise\b|\bok ?promise\b|\bohlap\b/, "OK"],
-  [/\bwyoming hathaway\b|\bhathaway scholarship\b/, "WY"],
-  [/\bnevada (?:promise|millennium)\b|\bmillennium scholarship\b|\bsilver state opportunity\b/, "NV"],
+  [/\boklahoma s? ?promise\b|\bpromise\b(?=.*\boklahoma\b)|\bok ?promise\b|\bohlap\b/, "OK"],
+  [/\bhathaway\b(?=.*\bwyoming\b)|\bwyoming\b.*\bhathaway\b|\bwyoming hathaway\b|\bhathaway scholarship\b/, "WY"],
+  [
+    /\bnevada (?:promise|millennium)\b|\bmillennium\b(?=.*\bnevada\b)|\bmillennium scholarship\b|\bsilver state opportunity\b/,
+    "NV",
+  ],
   [/\bwest virginia promise\b|\bwv promise\b|\bwv invests\b/, "WV"],
   [/\barkansas (?:academic )?challenge\b|\barfuture\b|\barkansas future grant\b/, "AR"],
   [/\bhawaii promise\b/, "HI"],

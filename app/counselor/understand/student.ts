@@ -283,8 +283,13 @@ export function statesIn(plain: string, typed: string): readonly StateMention[] 
     if (isState(code) && !/^(IN|ME|OR|OK|HI|OH|AS|MY)$/.test(code))
       add(code, code.toLowerCase(), match.index + match[0].length - 2);
   }
+  for (const { index, 1: code = "" } of plain.matchAll(codeBefore)) add(code.toUpperCase(), code, index);
   return found;
 }
+
+/** "NC residency", "tx colleges" in small letters: codes that are no other word, before what a state has. */
+const codeBefore =
+  /\b(nc|sc|nj|ny|nh|nm|nv|nd|sd|tx|fl|ga|ca|il|mi|mn|wi|wa|tn|ky|ks|az|ct|ri|wv|wy|pa|md(?= state| resid)) (?:(?:state|public|community) )?(?:colleges|universities|residen\w+|grants?|scholarships?|aid|money|kids|students|tuition)\b/g;
 
 /** A ZIP code that is called one, or stands by itself as a home: "from 48104". */
 export function zipIn(plain: string): string | null {
