@@ -34,7 +34,7 @@ const byWords: readonly (readonly [said: RegExp, states: readonly string[]])[] =
   [/\b(?:the|in) north ?west\b|\bnorthwestern (?:us|states)\b/, ["WA", "OR", "ID"]],
   [/\b(?:the )?mid ?west(?:ern)?\b(?! (?:state|university|college))/, of("great-lakes", "plains")],
   [
-    /\b(?:(?:in |down )?the south|down south)\b(?! (?:carolina|dakota|side|of|shore|bend|florida|texas|jersey|korea|africa|end|east|west)\b)|\bsouthern (?:us|states|schools|colleges|universities)\b/,
+    /(?<!\buniversity of )\b(?:(?:in |down )?the south|down south)\b(?! (?:carolina|dakota|side|of|shore|bend|florida|texas|jersey|korea|africa|end|east|west)\b)|\bsouthern (?:us|states|schools|colleges|universities)\b/,
     of("southeast"),
   ],
   [
