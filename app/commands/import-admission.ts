@@ -37,6 +37,7 @@ function main(): void {
   const write = (name: string, text: string) => writeFileSync(join(out, name), text);
   write("residency.json", lines(tables.residency));
   write("early.json", lines(tables.early));
+  write("waitlist.json", lines(tables.waitlist));
   write("enrolled.json", lines(tables.enrolled));
   write("refused.json", lines(tables.refused));
   const provenance = {
@@ -50,6 +51,7 @@ function main(): void {
     counts: {
       residency: tables.residency.length,
       early: tables.early.length,
+      waitlist: tables.waitlist.length,
       enrolled: tables.enrolled.length,
       refused: tables.refused.length,
     },

@@ -200,6 +200,9 @@ export const chanceIntent: Intent = {
     const likeliest = each.map(([range]) => Number(range?.evidence[0]?.figures.high ?? 1));
     const sorted = each.map((_, at) => at).sort((a, b) => (likeliest[b] ?? 0) - (likeliest[a] ?? 0));
     const order = ofWhichEasier.test(understood.bare) ? sorted : each.map((_, at) => at);
+    const [only] = colleges.length === 1 ? colleges : [];
+    const rule =
+      only === undefined || (sat ?? act) !== null || !noScore.test(understood.bare) ? [] : ruleOf(only, ground);
     const statements = asksScore
       ? each.flat()
       : [...order.flatMap((at) => each[at]?.slice(0, 1) ?? []), ...order.flatMap((at) => each[at]?.slice(1) ?? [])];
@@ -213,9 +216,26 @@ export const chanceIntent: Intent = {
               evidence: [],
             },
           ];
-    return answered([...statements, ...program], [next]);
+    const [required] = rule;
+    const rest = statements.filter(
+      ({ text }) => !required?.text.toLowerCase().includes(text.slice(0, sameBeginning).toLowerCase()),
+    );
+    return answered([...rule, ...rest, ...program], [next]);
   },
 };
+
+/** Who has no score to send. */
+const noScore =
+  /\b(?:no|without|not (?:sending|submitting|taking)|(?:didn t|did not|never|haven t|won t) (?:take|taken|send|submit)|test[- ]optional|withhold\w*|skip\w*)(?: (?:any|the|an?|my|his|her))? ?(?:tests?(?: scores?)?|sat|act|scores?)?\b/;
+/** As many letters of a rule tell that it's told twice. */
+const sameBeginning = 30;
+
+/** The test rule of a college that asks for a score of everybody or of some, for who has none. */
+function ruleOf({ unitid }: College, ground: Ground) {
+  const { known, statements } = testRule.run({ unitid, fall: null }, ground);
+  const policy = statements[0]?.evidence[0]?.figures.policy;
+  return known && /^(?:required|flexible|conditional)$/.test(String(policy)) ? statements.slice(0, 1) : [];
+}
 
 /** Which colleges, and not how to choose them. */
 const whichColleges =

@@ -6,6 +6,7 @@ import { stateName } from "~/colleges/states";
 import { type Statement, say } from "~/counselor/answer/evidence";
 import { answered, asks, type Reply, replyOf, to } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
+import type { Ground } from "~/counselor/ground/ground";
 import { shortName } from "../tools/college-evidence";
 import { collegeFacts, compareColleges } from "../tools/college-facts";
 import type { CollegeFigureName } from "../tools/college-figures";
@@ -94,11 +95,24 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
           ? testRule.run({ unitid: college.unitid, fall: null }, ground)
           : null;
       if (rule?.known) return answered([...rule.statements, ...finding.statements]);
-      const note = groupNote(figure, bare, finding, ground, college.unitid);
+      const note =
+        figure === "kind" && ofFaith.test(bare) && college.religion === null
+          ? noFaith(college, finding.statements, ground)
+          : groupNote(figure, bare, finding, ground, college.unitid);
       return withNote(figure, replyOf({ ...finding, statements: [...note, ...finding.statements] }, next));
     },
   };
 });
+
+/** Whether a church stands behind a college. */
+const ofFaith =
+  /\b(?:religi\w*|church|faith|affiliat\w*|denominations?|catholic|christian|jesuit|baptist|lutheran|methodist|presbyterian|mennonite|mormon|secular)\b/;
+
+function noFaith(college: College, statements: readonly Statement[], ground: Ground): readonly Statement[] {
+  const [cited] = statements.flatMap(({ evidence }) => evidence);
+  const text = wordsIn(ground).say("no religion", { college: shortName(college) });
+  return cited === undefined ? [] : [say(text, { ...cited, figures: {} })];
+}
 
 /** "How much do they cost after aid": the price that is left, and not the aid. */
 const isAfterAid =
@@ -152,6 +166,12 @@ function withNote(figure: CollegeFigureName, reply: Reply): Reply {
 const withHousing =
   /\b(?:total|all[- ]in|altogether|full|whole|everything|tuition|out[- ]of[- ]state|in[- ]state)\b.*\b(?:room and board|room|housing(?: and food)?|dorms?|meal plans?|food)\b|\b(?:with|including|includes?|plus|and) (?:the )?(?:room and board|housing|dorms?|meal plans?)\b|\b(?:room and board|housing|dorms?)\b.*\b(?:total|altogether|all[- ]in|everything|included)\b/;
 
+/** Everything that a year costs, in other words: "sticker price with everything included", "all in", "the whole bill". */
+const wholeYear =
+  /\b(?:with |and )?everything(?: (?:in|included|added(?: up)?|together|counted))?\b|\ball[- ]?(?:in|included|told)\b(?! (?:one|the|state))|\b(?:total|full|whole|entire|yearly|annual) (?:yearly |annual )?bill\b|\b(?:if (?:we|i|they|you) (?:get|got|qualify for) (?:nothing|no (?:aid|help|money|scholarships?|grants?))|(?:no|without|zero) (?:help|scholarships?|grants?|financial aid|aid))\b/;
+const ofMoney = /\b(?:costs?|prices?|sticker|tuition|pay|run|runs|how much|bill|charge[sd]?|charges)\b/;
+const asksWhole = (bare: string) => wholeYear.test(bare) && ofMoney.test(bare);
+
 /** "Is Berea really free tuition": the published price is no answer to it. */
 const isFree =
   /\b(?:free tuition|tuition[- ]free|(?:no|zero|without) tuition|(?:really|actually|truly|totally|completely) free)\b/;
@@ -196,7 +216,8 @@ export const priceWords: readonly RegExp[] = [
   /\b(?:how much|what)\b.*\b(?:costs?|price|pay|charge|is it|money)\b.*|\bhow much\b/,
   /\bpays? (?:less|more|nothing|anything)\b/,
   /\b(?:without|no|before) (?:any )?(?:financial )?aid\b/,
-  /\bwhat (?:does|do|will|would)\b.*\b(?:run|set (?:me|us) back)\b/,
+  /\bwhat (?:does|do|will|would)\b.*\b(?:run|set (?:me|us) back)\b(?: (?:a|per) year)?/,
+  /\b(?:total|full|whole|entire|yearly|annual) (?:yearly |annual )?bill\b/,
   /\b(?:total|all[- ]in|tuition)\b.*\b(?:with|and|including|plus) (?:the )?(?:room and board|housing|dorms?)\b/,
   /^is (?:it |college |really |actually |truly )*free\b(?: (?:for|if|to) (?!apply))?/,
   /\b(?:(?:told|says?|said|heard|hear|claims?)\b.*)?\b(?:it is|its|it|really|totally|completely|actually) free\b(?! (?:to apply|application))/,
@@ -264,7 +285,11 @@ export const priceIntent: Intent = {
       return 0;
     if (livesAtHome.test(understood.bare) && comparesHome.test(understood.bare) && ofPrice.test(understood.bare))
       return surely;
-    const ways = withHousing.test(understood.bare) ? [...priceWords, withHousing] : priceWords;
+    const ways = [
+      ...priceWords,
+      ...(withHousing.test(understood.bare) ? [withHousing] : []),
+      ...(asksWhole(understood.bare) ? [wholeYear] : []),
+    ];
     // "Lowest income bracket" is one thing, and explained before the income in it is.
     const fit = fitOf(asked, income ? [ofThePoor, ...ways, ...recordWords] : ways, 0.9, also);
     return Math.max(0, fit - (beyond(asked) > 0 && !/\bonline|honors\b/.test(understood.bare) ? 0.5 : 0));
@@ -311,7 +336,7 @@ export const priceIntent: Intent = {
             ? comparesHome.test(understood.bare)
               ? ["price at home", "published price"]
               : ["price at home", "tuition"]
-            : withHousing.test(understood.bare)
+            : withHousing.test(understood.bare) || (asksWhole(understood.bare) && !ofOwn(understood.bare))
               ? ["published price"]
               : net
                 ? ["net price"]
@@ -383,12 +408,17 @@ export const residentPriceIntent: Intent = {
   },
 };
 
+const besideWords: readonly RegExp[] = [
+  /\b(?:compar(?:e|ed|ing|ison)|vs|versus|or|and|better|differ(?:s|ent|ence|ences)?|which)\b/,
+  /\b(?:put |lay |show (?:me )?|line up |stack up )?(?:(?:side (?:by|to) side)|(?:next to|beside|against) (?:each other|one another)|head[- ]to[- ]head|stack(?:ed|s)? up)\b/,
+];
+
 /** Two colleges and nothing that says of what: the figures most families hold against each other. */
 export const compareIntent: Intent = {
   name: "compare colleges",
   score(asked) {
     if (asked.colleges.length < 2) return 0;
-    return fitOf(asked, [/\b(?:compare|comparison|vs|versus|or|and|better|differ(?:s|ent|ence)?|which)\b/], 0.7);
+    return fitOf(asked, [...besideWords, /^[\s,]*$/], 0.7);
   },
   answer: ({ colleges, student }, ground) =>
     replyOf(

@@ -1,6 +1,11 @@
 /** What people say when they ask for a figure of a college: the patterns of each. Pure data. */
 import type { CollegeFigureName } from "../tools/college-figures";
 
+const stays =
+  "comes? back|came back|return(?:s|ed)?|stay(?:s|ed)?|stick(?:s|ing)? (?:around|with it)|continues?|go(?:es)? on|keep going|make(?:s)? it|quit|leave|drop(?:s|ped)? out|transfer out|are still";
+const secondYear =
+  "sophomore(?: year)?|second[- ]year|2nd year|year (?:two|2)|next (?:year|fall)|another year|after (?:the |their |only |just )?(?:first|one|1|a|freshman)(?: year)?";
+
 export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly RegExp[]>>> = {
   "acceptance rate": [
     /\b(?:acceptance|admissions?|admit|admittance|accept) (?:rate|percentage|percent|ratio|odds)\b/,
@@ -67,7 +72,13 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
   ],
   retention: [
     /\bretention(?: rate)?\b/,
+    // In other words: who is still there in the second year.
+    new RegExp(
+      `\\b(?:what |which |how many |how much )?(?:of )?(?:the |their |its )?(?:percent(?:age)?|share|part|portion|fraction|number|many|most|kids|students|people|freshm[ae]n|first[- ]years?)\\b.*\\b(?:${stays})\\b(?: (?:there|on|it|college|school|out))?(?:.*\\b(?:${secondYear})\\b)`,
+    ),
+    /\b(?:freshm[ae]n|first[- ]years?|first year students)\b.*\b(?:stick (?:around|with it)|stay(?:s|ed)? (?:on|enrolled)|drop(?:s|ped)? out|quit|comes? back|went back|don t return)\b/,
     /\b(?:freshm[ae]n|students|first[- ]years?)\b.*\b(?:come back|return|coming back|returning)\b/,
+    /\b(?:freshm[ae]n|first[- ]year) (?:dropout|drop[- ]out|return|persistence) rates?\b|\bhow many (?:\w+ ){0,2}(?:come back|return) (?:for|as|after)\b/,
   ],
   "transfer out": [
     /\btransfer(?:s|red|ring)?[- ]out(?: rate)?\b/,
@@ -120,6 +131,7 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\b(?:public or (?:a )?private|private or (?:a )?public|\bis .*\b(?:public|private|religious|catholic|christian|jesuit|for[- ]profit|nonprofit|hbcu|women|women s|women college|accredited)\b.*)/,
     /\bwhere (?:even |exactly |actually |the heck )?(?:is|are)\b(?!.*\bfafsa\b)/,
     /\b(?:located|location|what (?:city|state|town|kind of (?:school|college)|type of (?:school|college)))\b/,
+    /\b(?:a )?(?:religious|christian|church|faith|catholic|secular)(?: based| run| related| affiliated)? (?:school|college|university|place|affiliation)?\b|\baffiliated with (?:a |any |the |some )?(?:church|religion|faith|denomination)\b|\b(?:run by|tied to|connected to|part of) (?:a |the |any )?(?:church|religion)\b/,
     /\b(?:religious|affiliat\w*|(?:historically )?black (?:college|university|school)|hbcu|for[- ]profit|nonprofit|jesuit|catholic)\b/,
     /\b(?:is|are|campus|setting|located|school|college|vibe)\b.*\b(?:urban|rural|suburban|big city|small town)\b/,
     /\b(?:only|just) (?:takes?|admits?|accepts?|enrolls?|lets? in|for) (?:women|girls|females|men|boys|males)\b|\b(?:can|may|do|does|are|admits?|takes?|accepts?|let) (?:any |in )?(?:men|guys|boys|males|women|girls|females)\b.*\b(?:go|attend|apply|enroll|get in|allowed|too|also)\b/,

@@ -2,6 +2,7 @@
 import { answered } from "~/counselor/answer/reply";
 import { compareColleges } from "../tools/college-facts";
 import type { CollegeFigureName } from "../tools/college-figures";
+import { netPrice } from "../tools/prices";
 import type { Intent } from "./intent";
 import { costStep } from "./next-steps";
 import { sideBySide, sideOf } from "./side-by-side";
@@ -9,7 +10,7 @@ import { sideBySide, sideOf } from "./side-by-side";
 /** What may be held against each other, by the words it's asked with. */
 const measures: readonly (readonly [RegExp, CollegeFigureName])[] = [
   [/\b(?:price|prices|costs?|tuition|expensive|cheap(?:er)?|affordab\w+)\b/, "published price"],
-  [/\b(?:net price|after aid)\b/, "net price"],
+  [/\b(?:net (?:price|cost)s?|after (?:financial )?aid)\b/, "net price"],
   [/\b(?:acceptance|admissions?|admit)(?: rates?)?\b|\bselectiv\w+\b|\bharder\b/, "acceptance rate"],
   [/\b(?:graduation|grad)(?: rates?)\b|\bgraduate on time\b/, "graduation"],
   [/\b(?:earnings|salar(?:y|ies)|earn(?:s)?|pay after)\b/, "earnings"],
@@ -27,9 +28,16 @@ export const figuresBesideIntent: Intent = {
   answer({ colleges, student, understood: { bare } }, ground) {
     const each = colleges.map((college) => ({
       college,
-      statements: measuresIn(bare).flatMap((figure) =>
-        compareColleges.run({ unitids: [college.unitid], figures: [figure] }, ground).statements.slice(0, 1),
-      ),
+      statements: measuresIn(bare).flatMap((figure) => {
+        const { unitid } = college;
+        // Who tells an income asks what families with it paid.
+        const paid =
+          student.income === null || !ofPrice.includes(figure)
+            ? null
+            : netPrice.run({ unitid, income: student.income, home: student.state }, ground);
+        const told = paid?.known ? paid : compareColleges.run({ unitids: [unitid], figures: [figure] }, ground);
+        return told.statements.slice(0, 1);
+      }),
     }));
     const statements = sideBySide(each, sideOf(colleges, student, bare), ground);
     return statements.length === 0
@@ -38,4 +46,12 @@ export const figuresBesideIntent: Intent = {
   },
 };
 
-const measuresIn = (bare: string) => measures.flatMap(([words, figure]) => (words.test(bare) ? [figure] : []));
+const ofPrice: readonly CollegeFigureName[] = ["published price", "net price"];
+
+/** "Net price" names one price, and not the published one besides. */
+function measuresIn(bare: string): readonly CollegeFigureName[] {
+  const rest = bare.replace(/\bnet (?:price|cost)s?\b/g, " net ");
+  return measures.flatMap(([words, figure]) =>
+    words.test(figure === "published price" ? rest : bare) ? [figure] : [],
+  );
+}

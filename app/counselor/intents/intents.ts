@@ -19,17 +19,20 @@ import { figuresBesideIntent } from "./figures-beside";
 import { fourYearIntent } from "./four-years";
 import { goodCollegeIntent } from "./good-college";
 import type { Intent } from "./intent";
+import { interestIntent } from "./interests";
 import * as loans from "./loans";
 import * as majors from "./majors";
 import { sectionIntents } from "./sections";
 import { exchangeAtCollegeIntent, exchangeIntent, residencyIntent, stateOverviewIntent } from "./states";
 import { underPriceIntent } from "./under-a-price";
+import { waitlistIntent } from "./waitlist";
 
 /** Everything a question may ask of the tools. */
 export const intents: readonly Intent[] = [
   closingIntent,
   twoEarlyIntent,
   earlyRoundIntent,
+  waitlistIntent,
   admission.testIntent,
   applying.decisionDayIntent,
   applying.deadlineIntent,
@@ -78,6 +81,7 @@ export const intents: readonly Intent[] = [
   exchangeIntent,
   exchangeAtCollegeIntent,
   residencyIntent,
+  interestIntent,
   majors.fieldIntent,
   majors.occupationIntent,
   majors.fieldPayIntent,

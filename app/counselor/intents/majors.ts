@@ -3,7 +3,7 @@ import { cip2 } from "~/colleges/fields";
 import { majorsPath } from "~/colleges/majors/path";
 import { plainName } from "~/colleges/names";
 import { sourceOf } from "~/colleges/provenance";
-import { type Statement, say } from "~/counselor/answer/evidence";
+import { type Finding, type Statement, say } from "~/counselor/answer/evidence";
 import { wordsPath } from "~/counselor/answer/paths";
 import { answered, type Reply, replyOf, without } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
@@ -12,7 +12,7 @@ import { bestPaidFields, fieldFigures } from "../tools/field-figures";
 import { quoted } from "../tools/library";
 import { collegesFor, programAt } from "../tools/majors";
 import { occupationFigures } from "../tools/occupations";
-import { alsoCountedUnder, isProgramByName, type NamedField, taughtIn } from "../understand/fields";
+import { alsoCountedUnder, isProgramByName, isSmallPart, type NamedField, taughtIn } from "../understand/fields";
 import { regionIn } from "../understand/regions";
 import { stem, telling } from "../words/words";
 import { type Asked, fitOf, type Intent, unexplained } from "./intent";
@@ -24,6 +24,24 @@ const wordBefore = (bare: string, words: string): string | null =>
 /** Words that may stand before the name of a field without making it another one. */
 const plainBefore =
   /^(?:offers?|teach(?:es)?|strong|great|decent|excellent|accredited|bsn|undergrad|undergraduate|bachelors?|associates?|degree|program|major|majors?|majoring|double|minor|pre|solid|amazing|top|well[- ]known|known|known for|famous|specific|direct|entry|online|evening|grads?|graduates?)$/;
+
+/** Words that make another field of the one before them, or of the one behind them. */
+const furtherWord = /^(?:therapy|education|teaching|production|business|technology|law|medicine|restoration)$/;
+const broadField = /^(?:management|engineering|design|music|psychology|business)$/;
+
+/**
+ * "Turf management", "film restoration": a major whose name holds that of another, and isn't in our table. Null for one
+ * that is.
+ */
+function longerField(asked: Asked): string | null {
+  const { field, fields, bare } = asked.understood;
+  if (field === null) return null;
+  const after = new RegExp(`\\b${field.words} (\\S+)`).exec(bare)?.[1] ?? "";
+  if (furtherWord.test(after) && !fields.some(({ words }) => words === after)) return `${field.words} ${after}`;
+  const before = wordBefore(bare, field.words);
+  if (before === null || !broadField.test(field.words) || plainBefore.test(before)) return null;
+  return unexplained(asked, [ofSearch]).includes(stem(before)) ? `${before} ${field.words}` : null;
+}
 
 export const programIntent: Intent = {
   name: "program at a college",
@@ -142,7 +160,9 @@ export const occupationIntent: Intent = {
       /\b(?:salary|salaries|pay|wages?|average|median|typical|starting|entry[- ]level|annual(?:ly)?|hourly|hour|yearly|much|usually|normally|good|well|a lot|jobs?|careers?|work|people|long|years?|school|schooling|college|degree|licensed?|certified|train(?:ing)?|full[- ]time|need|take|takes|do|does|after|these days|out|more|less|better|different|difference)\b/,
     ]);
   },
-  answer({ understood: { occupations, fields, bare }, states, student }, ground) {
+  answer(asked, ground) {
+    const { states, student } = asked;
+    const { occupations, fields, bare } = asked.understood;
     const about: ("pay" | "entry" | "outlook")[] = [
       ...(studyFor.test(bare) ? (["entry", "pay"] as const) : []),
       ...(payWords.test(bare) && !studyFor.test(bare) ? (["pay"] as const) : []),
@@ -164,7 +184,7 @@ export const occupationIntent: Intent = {
     );
     const beside = wanted.includes("pay") && besides.test(bare) ? others.slice(0, mostBeside - 1) : [];
     const also = beside.map(({ code }) => fieldFigures.run({ field: code, about: "earnings" }, ground));
-    const all = [...findings, ...also];
+    const all = [...(wanted.includes("pay") ? atFirst(asked, ground) : []), ...findings, ...also];
     const [field] = fields;
     // "Is that two years or four": how long a degree takes stands in the glossary.
     const degrees = asksYears.test(bare) ? ground.passages.all.find(({ url }) => url === degreesEntry) : undefined;
@@ -183,6 +203,23 @@ export const occupationIntent: Intent = {
     );
   },
 };
+
+/** Pay at the beginning, which the wages of everybody in an occupation don't tell. */
+const startWords =
+  /\b(?:start(?:s|ing)?(?: out| off)?|entry[- ]level|fresh out|straight out|right (?:out|after)|out of (?:college|school)|after (?:college|graduat\w+|school)|new(?:ly)? grad\w*|first (?:jobs?|years?))\b/;
+
+/** "What do social workers start at": what graduates of their field earn stands nearer to that than all wages do. */
+function atFirst({ understood: { occupations, bare } }: Asked, ground: Ground): readonly Finding[] {
+  const [code, other] = occupations.length === 1 ? (occupations[0]?.codes ?? []) : [];
+  if (code === undefined || studyFor.test(bare) || !startWords.test(bare)) return [];
+  const field = ground.fieldOfWork(code) ?? (other === undefined ? null : ground.fieldOfWork(other));
+  if (field === null || ground.occupations().get(code)?.education !== "Bachelor's degree") return [];
+  const { known, statements } = fieldFigures.run({ field: field.cip4, about: "earnings" }, ground);
+  const [first] = known ? statements : [];
+  if (first === undefined) return [];
+  const text = wordsIn(ground).say("no first pay", { text: first.text });
+  return [{ known, statements: [{ ...first, text }] }];
+}
 
 /** "Where can I study to be a physician assistant": we hold no programs beyond a bachelor's. */
 function beyondOurTable(codes: readonly string[], bare: string, ground: Ground): readonly Statement[] {
@@ -241,8 +278,12 @@ export const fieldPayIntent: Intent = {
       /\b(?:majors?|majoring|degrees?|bachelor s?|associate s?|study|studying|with|graduates?|grads|people|starting|average|median|after|kind|kinds|field|good|still|anything|much|out|right)\b/,
     ]);
   },
-  answer({ understood: { field, fields, bare }, student }, ground) {
+  answer(asked, ground) {
+    const { understood, student } = asked;
+    const { field, fields, bare } = understood;
     if (field === null) return null;
+    const longer = longerField(asked);
+    if (longer !== null) return without("not known", [say(wordsIn(ground).say("field not apart", { field: longer }))]);
     const outlook = outlookWords.test(bare) && !payWords.test(bare) ? outlookOf(field, ground) : null;
     if (outlook !== null) return outlook;
     const about = payWords.test(bare) || (fields.length > 1 && choosesMajor.test(bare)) ? "earnings" : "work";
@@ -333,6 +374,9 @@ const whichColleges =
 const otherThanField =
   /\b(?:scholarships?|grants?|aid|free|tuition|deadlines?|due|gpa|sat|act|accept\w*|admit\w*|get in(?:to)?|chances?|transfer\w*|credits?|online|masters?|phd|doctora\w*|graduate (?:school|program)|law school|med(?:ical)? school|clubs?|rank(?:ed|ings?)?)\b/;
 const leastOfField = 0.6;
+/** What may be said of colleges for a field without asking for something else. */
+const ofSearch =
+  /\b(?:best|top|good|study|major|majors|majoring|degrees?|bachelor s?|offer|offers|offering|teach|teaches|have|has|with|for|which|what|strong|biggest|largest|most|list|near|around|region|part|country|graduates?|grads|look(?:ing)? (?:at|into)|decent|solid|great|cheap\w*|affordable|paid|online)\b/;
 
 export const fieldIntent: Intent = {
   name: "colleges for a field",
@@ -347,18 +391,23 @@ export const fieldIntent: Intent = {
     const least = asked.states.length > 0 && whichColleges.test(bare) && !otherThanField.test(bare) ? leastOfField : 0;
     const fit = fitOf(asked, [/\b(?:colleges?|schools?|universit(?:y|ies)|where|programs?|campuses)\b/], 0.8, [
       /\b(?:near|around|close to) (?:[a-z]+)\b/,
-      /\b(?:best|top|good|study|major|majors|majoring|degrees?|bachelor s?|offer|offers|offering|teach|teaches|have|has|with|for|which|what|strong|biggest|largest|most|list|near|around|region|part|country|graduates?|grads)\b/,
+      ofSearch,
       cheapWords,
       bestPaidWords,
       ...(region === null ? [] : [new RegExp(`\\b${region.words}\\b`)]),
     ]);
-    // "Film in Georgia": a field and a state, and nothing else.
-    const named = telling(asked.understood.field.words);
-    const only = asked.states.length === 1 && telling(bare).every((word) => named.includes(word));
-    return Math.max(only && /\bin\b/.test(bare) ? 0.8 : 0, least, fit);
+    // "Film in Georgia", "forestry out west": a field and a place, and nothing else.
+    const named = telling(`${asked.understood.field.words} ${region?.words ?? ""}`);
+    const only = (asked.states.length === 1 || region !== null) && telling(bare).every((word) => named.includes(word));
+    return Math.max(only && (region !== null || /\bin\b/.test(bare)) ? 0.8 : 0, least, fit);
   },
-  answer({ understood: { field: named, bare, plain }, states, student }, ground) {
+  answer(asked, ground) {
+    const { states, student } = asked;
+    const { field: named, bare, plain } = asked.understood;
     if (named === null) return null;
+    const { say: write } = wordsIn(ground);
+    const longer = longerField(asked);
+    if (longer !== null) return without("not known", [say(write("field not taught", { field: longer }))]);
     const field = { ...named, code: taughtIn.get(named.words) ?? named.code };
     if (isWithinFamily(field) && !isMeant(field, ground)) {
       const { source, year } = sourceOf("programAwards");
@@ -376,13 +425,13 @@ export const fieldIntent: Intent = {
         ? "price"
         : "graduates";
     const place = region === null ? cityIn(bare, states[0] ?? null, ground) : null;
-    const asked = { field: field.code, state, region: region === null ? null : [...region.states], by };
-    const there = collegesFor.run({ ...asked, state: place?.state ?? state, city: place?.city ?? null }, ground);
-    const found = there.known ? there : collegesFor.run({ ...asked, city: null }, ground);
+    const search = { field: field.code, state, region: region === null ? null : [...region.states], by };
+    const there = collegesFor.run({ ...search, state: place?.state ?? state, city: place?.city ?? null }, ground);
+    const found = there.known ? there : collegesFor.run({ ...search, city: null }, ground);
     if (!found.known) return null;
     const second = alsoCountedUnder.get(field.words);
     const also =
-      second === undefined ? [] : collegesFor.run({ ...asked, field: second, city: null }, ground).statements;
+      second === undefined ? [] : collegesFor.run({ ...search, field: second, city: null }, ground).statements;
     const best =
       by === "graduates" && /\b(?:best|top|good|strong)\b/.test(bare)
         ? [
@@ -393,8 +442,14 @@ export const fieldIntent: Intent = {
             },
           ]
         : [];
+    const counted = countedUnder(field, ground);
+    const withOthers = counted
+      .slice(0, 1)
+      .map(({ evidence }) => say(write("counted with others", { field: field.words }), ...evidence));
+    // Where most of a group is something else, that's said before its colleges are.
+    const [before, after] = isSmallPart(field.code) ? [withOthers, []] : [[], withOthers];
     return answered(
-      [...countedUnder(field, ground), ...found.statements, ...also.slice(0, 2), ...best],
+      [...counted, ...before, ...found.statements, ...also.slice(0, 2), ...after, ...best],
       [matchStep("Find the ones that fit you", student, field.code)],
     );
   },

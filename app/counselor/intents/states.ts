@@ -138,6 +138,15 @@ const goesThere =
 const otherResident =
   /\b(?:military|army|navy|marines?|air force|stationed|veterans?|undocumented|daca|dreamers?|(?:legal |immigration )?(?:papers|status)|divorced?|custody|grand(?:parents?|mother|father|ma|pa)|tribes?|tribal|native|exchange|reciprocity|move away|moved? (?:away|out)|moving (?:away|out)|leav\w+|after (?:she|he|i) (?:starts?|enrolls?)|dual)\b/;
 
+/** "In-state at Arizona, if we live in Nevada": who moves nowhere asks what the two states have agreed on. */
+const staysAtHome = (states: readonly string[], home: string | null, plain: string): boolean =>
+  home !== null &&
+  states.some((code) => code !== home) &&
+  /\b(?:live|lives|living|from|reside\w*)\b/.test(plain) &&
+  !/\b(?:mov(?:e|es|ed|ing)|relocat\w+|how long|become|becoming|establish\w*|after|lived|transferr?\w*|new job|stationed|once)\b/.test(
+    plain,
+  );
+
 /** "We're moving to Colorado, when are we in-state": what the guide confirms of it, and whom to ask of the rest. */
 export const residencyIntent: Intent = {
   name: "residency of a state",
@@ -147,7 +156,8 @@ export const residencyIntent: Intent = {
     // Who lives in one state, asks of another and doesn't move asks what the two have agreed on.
     !(isAcross(states, student.state) && !goesThere.test(plain)) &&
     becomes.test(bare) &&
-    moves.test(plain)
+    moves.test(plain) &&
+    !staysAtHome(states, student.state, plain)
       ? 0.975
       : 0,
   answer({ colleges: [college], states, understood: { plain } }, ground) {

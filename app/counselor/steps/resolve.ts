@@ -207,8 +207,9 @@ function isWhere(code: string, now: Understood, ground: Ground): boolean {
     (now.field !== null && /\b(?:programs?|majors?|degrees?) $/.test(before)) ||
     // "Film in Georgia": where it can be studied, and no college.
     (now.field !== null && before.trim() === now.field.words) ||
-    // "Where in Texas can I get in"
+    // "Where in Texas can I get in", "where can I study nursing in Michigan"
     /\bwhere $/.test(before) ||
+    (now.field !== null && /\bwhere\b/.test(before)) ||
     // "What do teachers make in Texas": pay in a state, at no college.
     now.occupations.length > 0 ||
     now.mentions.some(({ unitid, state }) => state === null && ground.byUnitid.get(unitid)?.state === code)

@@ -56,25 +56,30 @@ export const useTools: Step = {
   },
 };
 
-const sentences = /(?<=[.!?])\s+/;
+/** Sentences, and what a dash parts: "my son toured Clarkson - what share come back". */
+const sentences = /(?<=[.!?])\s+|\s+[-–—]+\s+/;
+
+/** A question that leaves its college to the sentence before it must be this sure. */
+const leastBorrowed = 0.85;
 
 /**
  * "My mom will kill me if I go out of state. How much is IU?": the one sentence that asks, read by itself where the
- * whole says nothing to the tools. Null where no tool is sure of it, or where more than one sentence asks.
+ * whole says nothing to the tools. A college that the sentence before it names is meant there, too. Null where no tool
+ * is sure of it, or where more than one sentence asks.
  */
 function ofOnlyQuestion(asked: Asked, ground: Ground): Reply | null {
-  const { typed, spanish } = asked.understood;
+  const { typed, spanish, mentions } = asked.understood;
   const all = typed.trim().split(sentences);
-  const questions = all.filter((one) => one.endsWith("?"));
+  const questions = all.filter((one) => one.endsWith("?") || opens.test(plainText(one)));
   const [question] = questions;
   if (spanish || question === undefined || questions.length > 1 || all.length < 2 || all.length > mostParts)
     return null;
   const own = understand(question, ground);
-  if (own.mentions.length === 0) return null;
-  const alone: Asked = { ...asked, understood: own };
-  const [best] = rankedIntents(alone).filter(
-    ({ score, intent }) => score >= leastOfPart && !loose.includes(intent.name),
-  );
+  const isBorrowed = own.mentions.length === 0;
+  if (isBorrowed && asked.colleges.length === 0) return null;
+  const alone: Asked = { ...asked, understood: isBorrowed ? { ...own, mentions } : own };
+  const least = isBorrowed ? leastBorrowed : leastOfPart;
+  const [best] = rankedIntents(alone).filter(({ score, intent }) => score >= least && !loose.includes(intent.name));
   return best?.intent.answer(alone, ground) ?? null;
 }
 

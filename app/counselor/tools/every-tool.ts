@@ -8,6 +8,7 @@ import { fafsaDates, testDays } from "./dates";
 import { collegeDeadlines, onCommonApp } from "./deadlines";
 import { earlyRates } from "./early-rates";
 import { bestPaidFields, fieldFigures } from "./field-figures";
+import { fieldsForInterest } from "./fields-for-interest";
 import { findCollege, findField } from "./find-college";
 import { fourYearCost } from "./four-years";
 import { libraryPassages } from "./library";
@@ -23,6 +24,7 @@ import { stateExchange } from "./state-exchange";
 import { stateOverview } from "./state-overview";
 import { testRule } from "./test-rules";
 import type { Tool } from "./tool";
+import { waitlistRates } from "./waitlist-rates";
 
 /** Every tool, for a door that lets others choose among them. */
 export const everyTool: readonly Tool[] = [
@@ -36,6 +38,7 @@ export const everyTool: readonly Tool[] = [
   gradesNeeded,
   earlyRates,
   residencyRates,
+  waitlistRates,
   biggestMajors,
   admissionFactors,
   testRule,
@@ -60,6 +63,7 @@ export const everyTool: readonly Tool[] = [
   parentPlus,
   rapRepayment,
   findField,
+  fieldsForInterest,
   programAt,
   collegesFor,
   fieldFigures,

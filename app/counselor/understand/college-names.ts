@@ -251,7 +251,8 @@ export function collegesIn(
       if (n === 1 && (isPartOfLast(words, at, found, index) || isHomeOrHighSchool(words, at, table))) continue;
       // "Criminal justice" and "vet techs" are what one studies and what one is, and no Justice University.
       if (span.every((word) => word.inTerm === true)) continue;
-      const named = unitidsOf(span, words[at - 1]?.plain ?? "", table, index, ordinary, allCapitals);
+      const beside = { before: words[at - 1]?.plain ?? "", after: words[at + n]?.plain ?? "" };
+      const named = unitidsOf(span, beside, table, index, ordinary, allCapitals);
       const unitids =
         named.length > 0
           ? named
@@ -621,9 +622,15 @@ function isFarLarger(one: number, other: number | undefined, index: CollegeIndex
 const faiths =
   /^(?:black|white|hispanic|asian|native|catholic|baptist|lutheran|methodist|presbyterian|christian|jesuit|jewish|mennonite|adventist)$/;
 
+/** A figure of a college: what stands before it is whose it is. */
+const figureOfCollege =
+  /^(?:acceptance|admissions?|admit|grad|graduation|tuition|retention|deadlines?|enrollment|application|sat|act|gpa|cost|price|net|student|undergrad\w*|vs|versus)$/;
+/** Initials of two letters that are no word of English. */
+const twoInitials = /^(?:u[a-z]|[a-z]u|bc|gw|nd|vt|gt)$/;
+
 function unitidsOf(
   span: readonly Word[],
-  before: string,
+  { before, after }: { readonly before: string; readonly after: string },
   table: NameTable,
   index: CollegeIndex,
   ordinary: ReadonlySet<string>,
@@ -673,8 +680,9 @@ function unitidsOf(
   if (known !== undefined && weight >= 3.5) {
     if (ordinary.has(plain) && !stateByName.has(plain))
       return capital || (afterName && plain.length > 3 && weight > 4) ? known : [];
-    // "Get in to uf": two small letters are a college only where a name is due.
-    const shortened = afterName && /^(?:u[a-z]|[a-z]u)$/.test(plain);
+    // "Get in to uf", "bu acceptance rate": two small letters are a college only where a name is due.
+    const shortened =
+      (afterName && /^(?:u[a-z]|[a-z]u)$/.test(plain)) || (twoInitials.test(plain) && figureOfCollege.test(after));
     return plain.length > 2 || letters || capital || shortened ? known : [];
   }
   if (known !== undefined && letters && plain.length > 2) return known;

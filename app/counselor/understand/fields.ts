@@ -68,8 +68,12 @@ export function fieldNames(): ReadonlyMap<string, { readonly code: string; reado
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
+type NamedProgram = readonly [name: string, code: string];
+
 /** Majors that the federal list counts under a 4-digit program of another name, which says more than their family. */
-const programsByName = [
+const of = (code: string, names: string): readonly NamedProgram[] => names.split("|").map((name) => [name, code]);
+
+const programsByName: readonly NamedProgram[] = [
   ["marine biology", "2613"],
   ["ecology", "2613"],
   ["evolutionary biology", "2613"],
@@ -90,7 +94,27 @@ const programsByName = [
   ["interior design", "5004"],
   ["illustration", "5004"],
   ["dental hygiene", "5106"],
-] as const;
+  ["industrial design", "5004"],
+  ["product design", "5004"],
+  ["jewelry design", "5004"],
+  ...of("5123", "music therapy|art therapy|dance therapy|recreation therapy|recreational therapy"),
+  ...of("5123", "therapeutic recreation"),
+  ...of("1313", "music education|art education|physical education|math education|english education"),
+  ...of("1313", "science education|social studies education|history education"),
+  ...of("5010", "music business|music industry|music management|arts management|arts administration"),
+  ...of("1002", "music production|audio production|recording arts"),
+  ...of("5005", "costume design|stage management|set design|lighting design|technical theater|technical theatre"),
+  ...of("5005", "screenwriting|playwriting"),
+  ["jazz", "5009"],
+  ["creative writing", "2313"],
+  ["forensic psychology", "4228"],
+  ["oceanography", "4006"],
+  ["actuarial science", "5213"],
+  ["business analytics", "3071"],
+  ...of("5202", "logistics|supply chain|supply chain management"),
+  ["geographic information systems", "4507"],
+  ["gis", "4507"],
+];
 
 /** A program of several fields that says where one of them is taught, and of whose pay it would say too little. */
 export const taughtIn: ReadonlyMap<string, string> = new Map([["robotics", "1442"]]);
@@ -147,7 +171,31 @@ const ownPrograms: readonly (readonly [code: string, names: string])[] = [
   ["3005", "peace studies"],
   ["3011", "gerontology"],
   ["3071", "data analytics"],
+  ["1423", "nuclear engineering"],
+  ["1425", "petroleum engineering"],
+  ["1421", "mining engineering"],
+  ["1424", "ocean engineering"],
+  ["1404", "architectural engineering"],
+  ["1428", "textile engineering"],
+  ["1406", "ceramic engineering"],
+  ["1403", "agricultural engineering"],
+  ["1427", "systems engineering"],
+  ["1433", "construction engineering"],
+  ["1436", "manufacturing engineering"],
+  ["1439", "geological engineering"],
+  ["1440", "paper science"],
+  ["1412", "engineering physics"],
+  ["3032", "marine science|marine sciences"],
+  ["3014", "museum studies"],
+  ["3012", "historic preservation"],
+  ["3020", "global studies|international studies"],
+  ["0909", "public relations|advertising"],
+  ["1203", "mortuary science|funeral service"],
 ];
+
+/** Programs of which such a major is a small part: a college with many degrees in it mostly teaches another. */
+const ofManyMajors: ReadonlySet<string> = new Set(["5123", "5202", "1313", "5213"]);
+export const isSmallPart = (code: string): boolean => ofManyMajors.has(code);
 
 /** Whether words name a major that is counted under a program of another name. */
 export const isProgramByName = (words: string): boolean => programsByName.some(([name]) => name === words);
@@ -179,6 +227,8 @@ const shortFields = [
   ["poli sci", "political science"],
   ["engineer", "engineering"],
   ["mech e", "mechanical engineering"],
+  ["speech therapy", "speech pathology"],
+  ["speech language pathology", "speech pathology"],
 ] as const;
 
 /** Names of fields one after the other: what stands before the first, then what is left. */

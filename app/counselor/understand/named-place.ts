@@ -34,9 +34,9 @@ const cityWords = 3;
 
 /** "Xavier in Cincinnati": of the colleges that begin with a name, the one in the city that follows, and where that is. */
 export function cityBehind(
-  { at, length }: Mention,
+  { at, length, unitid, others, initials }: Mention,
   words: readonly Word[],
-  { colleges }: Ground,
+  { colleges, byUnitid }: Ground,
 ): { readonly unitid: number; readonly at: number; readonly length: number } | null {
   if (length === 0) return null;
   // "Concordia Moorhead", "St. John's College Annapolis": right behind the name, too.
@@ -46,7 +46,9 @@ export function cityBehind(
       .slice(first, first + count)
       .map((word) => word.plain)
       .join(" ");
-  const alike = calledLike(named(at, length), colleges);
+  // "WCU Cullowhee": those of the same initials, too.
+  const sharing = [unitid, ...others, ...initials].flatMap((one) => byUnitid.get(one) ?? []);
+  const alike = [...calledLike(named(at, length), colleges), ...sharing];
   for (let count = Math.min(cityWords, words.length - from); count > 0; count -= 1) {
     const city = named(from, count);
     const there = alike.find((college) => plainName(college.city) === city);

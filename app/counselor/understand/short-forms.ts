@@ -100,6 +100,7 @@ const forms: Readonly<Record<string, string>> = {
   university: "unv univ unversty univ.",
   scholarship: "scholly schollie",
   scholarships: "schollys schollies",
+  tuition: "tuishun tuishin tushun tuishon tuitition",
   "financial aid": "finaid",
   financial: "finacial finanical financal finacal finical",
   loan: "lone",

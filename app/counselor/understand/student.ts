@@ -1,4 +1,5 @@
 import { isState, states } from "~/colleges/states";
+import { bareAct, bareGpa } from "./bare-numbers";
 import { demonymsIn } from "./demonyms";
 
 /** What is known of the student and the family, from the question, from earlier ones, or handed in. */
@@ -140,6 +141,7 @@ export function studentIn(plain: string): Student {
     )?.[1] ??
     // "3.0 and 19 act": before a score.
     /\b([1-4]\.\d{1,2})(?: (?:and|with|plus|a|an))* \d{2,4} (?:sat|act)\b/.exec(plain)?.[1] ??
+    bareGpa(plain) ??
     // "A 1580 and 4.0", "1340 / 3.6": behind a score without its name.
     /\b(?:1[0-6]\d0|[6-9]\d0)(?: (?:and|with|plus|a|an))* ([1-4]\.\d{1,2})\b/.exec(plain)?.[1] ??
     null;
@@ -168,6 +170,7 @@ export function studentIn(plain: string): Student {
       plain,
     )?.[1] ??
     // "Should I send my ACT to NYU, I got a 27"
+    bareAct(plain) ??
     (/\bact\b/.test(plain) ? /\b(?:got|have|scored|with) (?:only )?an? ([1-3]\d)\b(?![.%])/.exec(plain)?.[1] : null) ??
     null;
   const size =
@@ -207,12 +210,16 @@ export function studentIn(plain: string): Student {
   };
 }
 
+/** "Tuition for people from there": who lives in the college's own state. */
+const fromThere =
+  /\b(?:people|persons?|students?|kids?|famil(?:y|ies)|someone|somebody|those|folks|teens?|if (?:i|you|we|he|she|they)) (?:(?:who|that) )?(?:(?:are|is|re|s|m|am|live|lives|living|come|comes|coming) )?(?:from|in) (?:there|(?:that|the) (?:same )?state)\b/;
+
 function residencyIn(plain: string): Student["residency"] {
   if (/\b(?:international student|from abroad|f-?1 visa|foreign student|not (?:a )?us citizen)\b/.test(plain))
     return "international";
   if (/\b(?:out[- ]of[- ]state|non-?residents?|oos|from (?:another|a different) state)\b/.test(plain))
     return "nonresident";
-  if (/\b(?:in[- ]state|state residents?|residents?)\b/.test(plain)) return "resident";
+  if (/\b(?:in[- ]state|state residents?|residents?)\b/.test(plain) || fromThere.test(plain)) return "resident";
   return null;
 }
 

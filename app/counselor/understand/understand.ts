@@ -13,7 +13,7 @@ import { cityBehind, inNamedState } from "./named-place";
 import { pickedIn, pickedOf, withNamesakes } from "./namesakes";
 import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
 import { type NamedProgram, programIn } from "./programs";
-import { isRegion } from "./regions";
+import { isRegion, regionIn } from "./regions";
 import { shortForm, writtenOut } from "./short-forms";
 import { collegesInEnglish } from "./spanish-names";
 import { speller } from "./spelling";
@@ -247,15 +247,18 @@ function hopeBeside(plain: string, mentions: readonly Mention[], { byUnitid, pas
 const middleHalf = /\bmiddle (?:50|fifty|half|range|scores?)\b/;
 
 /**
- * The words of a question, those marked that are part of a field of study, an occupation of several words or a term of
- * scores: "Middle 50" is no Middle Tennessee.
+ * The words of a question, those marked that are part of a field of study, an occupation of several words, a part of
+ * the country or a term of scores: "Middle 50" is no Middle Tennessee.
  */
 function inTerms(words: readonly Word[], plain: string, ground: Ground): readonly Word[] {
   const ofScores = middleHalf.exec(plain);
+  const region = regionIn(plain);
   const all = [
     ...fieldsIn(plain),
     ...occupationsIn(plain, ground.occupations()),
     ...(ofScores === null ? [] : [{ words: ofScores[0] }]),
+    // "On the East Coast" is a part of the country, and no East Carolina.
+    ...(region === null ? [] : [region]),
   ];
   const named = all.flatMap((term) => {
     const parts = term.words.split(" ");

@@ -26,6 +26,21 @@ describe("published admission tables", () => {
     expect(read({ ...college, ...ed, ed_applicants: "600", ed_admits: "120" }).early).toHaveLength(1);
   });
 
+  it("keep a waitlist whose counts can be, and refuse others", () => {
+    const list = (wl_offered: string, wl_accepted: string, wl_admitted: string) =>
+      read({ ...college, wl_offered, wl_accepted, wl_admitted });
+    expect(list("900", "600", "30").waitlist).toMatchObject([{ offered: 900, accepted: 600, admitted: 30 }]);
+    expect(list("", "600", "30").waitlist).toMatchObject([{ offered: null }]);
+    for (const [offered = "", accepted = "", admitted = ""] of [
+      ["900", "900", "30"],
+      ["900", "600", "700"],
+      ["90", "60", "30"],
+      ["900", "600", "1"],
+    ])
+      expect(list(offered, accepted, admitted).refused.map(({ what }) => what)).toEqual(["waitlist"]);
+    expect(list("900", "", "30").waitlist).toEqual([]);
+  });
+
   it("keep GPA bands as shares of everyone, and refuse bands that don't add up", () => {
     const bands = { gpa_400: "40", gpa_375_399: "30", gpa_350_374: "20", gpa_300_324: "10" };
     expect(read({ ...college, ...bands }).enrolled[0]?.bands).toEqual([0.4, 0.3, 0.2, 0, 0.1, 0, 0, 0, 0]);

@@ -29,6 +29,18 @@ export interface EarlyRow {
   readonly edAdmits: number;
 }
 
+/** Places on the waitlist, and what became of them. */
+export interface WaitlistRow {
+  readonly unitid: number;
+  readonly term: string;
+  readonly source: string;
+  /** Applicants who were offered a place on it; `null` where it isn't published. */
+  readonly offered: number | null;
+  /** Those who took the place. */
+  readonly accepted: number;
+  readonly admitted: number;
+}
+
 /** Grades of those who enrolled. */
 export interface EnrolledRow {
   readonly unitid: number;
@@ -52,6 +64,7 @@ export interface Refusal {
 export interface AdmissionTables {
   readonly residency: readonly ResidencyRow[];
   readonly early: readonly EarlyRow[];
+  readonly waitlist: readonly WaitlistRow[];
   readonly enrolled: readonly EnrolledRow[];
   readonly refused: readonly Refusal[];
 }
@@ -78,6 +91,8 @@ const amount = (text: string | undefined): number | null => {
 const fewestEarly = 100;
 /** A rate of a group of fewer applicants is chance. */
 const fewestInGroup = 30;
+/** From a waitlist of a hundred and more. */
+const fewestAdmitted = 5;
 
 /**
  * @param cds rows of the Common Data Set table, any order
@@ -92,6 +107,7 @@ export function readAdmission(
   const refused: Refusal[] = [];
   const residency = new Map<number, ResidencyRow>();
   const early = new Map<number, EarlyRow>();
+  const waitlist = new Map<number, WaitlistRow>();
   const enrolled = new Map<number, EnrolledRow>();
   for (const row of [...cds].sort((a, b) => (a.cds_year ?? "").localeCompare(b.cds_year ?? ""))) {
     const unitid = Number(row.unitid);
@@ -113,6 +129,9 @@ export function readAdmission(
     const plan = earlyOf(row, unitid, term, source, flags);
     if (typeof plan === "string") refuse("early decision", plan);
     else if (plan) early.set(unitid, plan);
+    const list = waitlistOf(row, unitid, term, source);
+    if (typeof list === "string") refuse("waitlist", list);
+    else if (list) waitlist.set(unitid, list);
     const gpa = amount(row.avg_gpa);
     const weighted = flags.includes("avg_gpa_weighted_scale") || (gpa !== null && gpa > 4);
     if (weighted) refuse("average GPA", "On a weighted scale, which differs from college to college.");
@@ -156,6 +175,7 @@ export function readAdmission(
   return {
     residency: byUnitid(residency.values()),
     early: byUnitid(early.values()),
+    waitlist: byUnitid(waitlist.values()),
     enrolled: byUnitid(enrolled.values()),
     refused,
   };
@@ -213,6 +233,17 @@ function earlyOf(row: Row, unitid: number, term: string, source: string, flags: 
   if (/applicants_low_vs_federal|counts_dropped|ed_\w+_conflict/.test(flags))
     return "The counts do not agree with another copy.";
   return { unitid, term, source, applicants, admits, edApplicants, edAdmits };
+}
+
+function waitlistOf(row: Row, unitid: number, term: string, source: string): WaitlistRow | string | null {
+  const [offered, accepted, admitted] = [amount(row.wl_offered), amount(row.wl_accepted), amount(row.wl_admitted)];
+  if (accepted === null || admitted === null) return null;
+  if (accepted < fewestEarly) return `Fewer than ${fewestEarly} on the waitlist.`;
+  if (admitted > accepted || (offered !== null && accepted > offered)) return "More admits than there can be.";
+  if (admitted < fewestAdmitted) return "So few that a slip in a copy can't be told from it.";
+  // Nowhere does everybody take the place.
+  if (offered === accepted) return "The same number is given for those offered a place and those who took it.";
+  return { unitid, term, source, offered, accepted, admitted };
 }
 
 const confidences: readonly string[] = ["FOUND high", "FOUND medium"];
