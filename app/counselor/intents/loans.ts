@@ -7,7 +7,7 @@ import type { Ground } from "~/counselor/ground/ground";
 import { collegeFacts } from "../tools/college-facts";
 import { quoted } from "../tools/library";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment, usualYear } from "../tools/loans";
-import { moneyOf } from "../understand/student";
+import { moneyOf } from "../understand/money";
 import { termsOf } from "../words/phrases";
 import { plainText } from "../words/words";
 import { fitOf, type Intent, recordWords } from "./intent";

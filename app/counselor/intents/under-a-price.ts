@@ -2,7 +2,7 @@
 import { isState } from "~/colleges/states";
 import { replyOf } from "~/counselor/answer/reply";
 import { collegesUnder } from "../tools/colleges-under";
-import { moneyOf } from "../understand/student";
+import { moneyOf } from "../understand/money";
 import type { Asked, Intent } from "./intent";
 
 const anyCollege = /\b(?:colleges?|schools?|universit(?:y|ies))\b/;

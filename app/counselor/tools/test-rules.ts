@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { College } from "~/colleges/college";
 import { type Finding, found, say, unknown } from "~/counselor/answer/evidence";
 import { type Words, wordsIn } from "~/counselor/frames/frames";
 import { seasonFall } from "~/season/fact";
@@ -39,34 +38,10 @@ export const testRule = tool({
       words.language === "es"
         ? inSpanish(answer, nameFirst(college), words)
         : `${nameFirst(college)}: ${sentences.join(" ")}`;
-    if (answer.basis !== "unconfirmed") return found(say(text, cited));
-    const before = reportedBefore(college, answer);
-    if (before === null) return unknown(say(text, cited));
-    const { how, year: when } = before;
-    const told = write("test reported before", { year: words.year(when), how: write(`reported ${how}`) });
-    return found(say(`${text} ${told}`, { ...cited, year: when, figures: { ...cited.figures, reported: how } }));
+    const statement = say(text, cited);
+    return answer.basis === "unconfirmed" ? unknown(statement) : found(statement);
   },
 });
-
-/** Entrants who sent a score: from here on a college that calls them optional means something else by it. */
-const nearlyAll = 0.9;
-/** Fewer than this, and a requirement can't have been one. */
-const leastRequired = 0.7;
-
-/**
- * What a college reported to the government for an earlier fall, where nothing is confirmed for the one asked about and
- * its own shares of scores fit to it; null where they don't, or for the code that colleges use in two ways ("blind").
- */
-function reportedBefore(
-  { admission: { testPolicy: how, testPolicyYear, satSubmit, actSubmit } }: College,
-  { lastKnown }: TestPolicyAnswer,
-): { readonly how: "optional" | "required"; readonly year: string } | null {
-  const sent = (satSubmit ?? 0) + (actSubmit ?? 0);
-  // What is told of this fall already needs no older word.
-  if (lastKnown !== null || testPolicyYear === null) return null;
-  if (how === "optional") return sent < nearlyAll ? { how, year: testPolicyYear } : null;
-  return how === "required" && sent >= leastRequired ? { how, year: testPolicyYear } : null;
-}
 
 /** The same in Spanish. A condition is in the words of its source, and said to be in English. */
 function inSpanish(answer: TestPolicyAnswer, name: string, { say: write, day, year: yearOf }: Words): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { entryIn } from "./entry";
-import { incomeIn, joined, moneyOf, nobody, statesIn, studentIn, zipIn } from "./student";
+import { moneyOf } from "./money";
+import { incomeIn, joined, nobody, statesIn, studentIn, zipIn } from "./student";
 
 describe("what a question says of a student", () => {
   it.each([

@@ -1,6 +1,7 @@
 import { isState, states } from "~/colleges/states";
 import { bareAct, bareGpa } from "./bare-numbers";
 import { demonymsIn } from "./demonyms";
+import { moneyOf } from "./money";
 
 /** What is known of the student and the family, from the question, from earlier ones, or handed in. */
 export interface Student {
@@ -37,19 +38,6 @@ export function joined(before: Student, now: Student): Student {
 }
 
 const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
-
-/** Money as people write it: "$60,000", "60k", "60 thousand", "1.2 million". Null for anything else. */
-export function moneyOf(text: string): number | null {
-  const found = /^\$?(\d+(?:\.\d+)?)(k|m)?(?: (thousand|grand|million))?$/.exec(text.trim());
-  if (!found) return null;
-  const times =
-    found[2] === "k" || found[3] === "thousand" || found[3] === "grand"
-      ? 1_000
-      : found[2] === "m" || found[3] === "million"
-        ? 1_000_000
-        : 1;
-  return Math.round(Number(found[1]) * times);
-}
 
 const amount = String.raw`(\$?\d+(?:\.\d+)?(?:k\b|m\b)?(?: (?:thousand|grand|million)\b)?)`;
 const incomeSigns = [
