@@ -1,5 +1,3 @@
-import { easternDay } from "~/calendar/eastern-day";
-
 /**
  * Tools kept on this device because somebody asked for it: their pages, as everybody gets them, and every file of the
  * program that these lead to, so that they answer without a connection though they were never opened. One cache holds
@@ -117,7 +115,11 @@ export async function renewTools(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (kept === null || kept.release === releaseNow() || connection?.saveData) return;
   // Those of the earlier release still answer, and the next page tries once more.
-  await keepTools(kept.pages, kept.data.map(fromToday)).catch(() => {});
+  // Each page of the site loads this file, and few readers keep tools.
+  const { easternDay } = await import("~/calendar/eastern-day");
+  const today = easternDay(new Date());
+  const data = kept.data.map((address) => address.replace(/(?<=&from=)[\d-]+/, today));
+  await keepTools(kept.pages, data).catch(() => {});
 }
 
 export async function dropTools(): Promise<void> {
@@ -135,8 +137,6 @@ function dataOf(page: string): string {
   const [path = "", search] = page.split("?");
   return `${path === "/" ? "/_root" : path}.data${search === undefined ? "" : `?${search}`}`;
 }
-
-const fromToday = (address: string): string => address.replace(/(?<=&from=)[\d-]+/, easternDay(new Date()));
 
 /** The day a plan begins on is that of the reader; without a connection it's answered with the day of the copy. */
 const keyOf = (address: string): string => address.replace(/&from=[^&]*/, "").replace(emptied, "");

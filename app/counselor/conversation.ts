@@ -10,7 +10,8 @@ import type { Asked } from "./intents/intent";
 import { onDemand } from "./steps/on-demand";
 import { textProblem } from "./steps/read-text";
 import { resolveNext } from "./steps/resolve";
-import { moneyOf, nobody, type Student } from "./understand/student";
+import { moneyOf } from "./understand/money";
+import { nobody, type Student } from "./understand/student";
 import { plainText } from "./words/words";
 
 /** Earlier questions a page carries along; older ones fall off. */
