@@ -118,7 +118,7 @@ describe("a test whose registration is over", () => {
 });
 
 describe("sections that may be meant", () => {
-  const asked = "does my stepdad's income go on the FAFSA";
+  const asked = "can I get financial aid if my parents refuse to pay";
 
   it("stand behind their headings below the answer, none of them twice", () => {
     const { statements, others = [] } = reply(asked);

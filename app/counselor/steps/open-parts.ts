@@ -71,7 +71,7 @@ export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): R
     else if (fresh.length > 0 && answer !== null && !isBeside && added.length < mostAdded) {
       added.push({ ...answer, statements: fresh });
       ofParts.push({ found, fresh, open: [] });
-    } else if (isLeftOpen(here, answer) || (answer === null && isOfOther(part, statements, ground)))
+    } else if (isLeftOpen(here, answer) || (answer === null && isOfOther(here, ground)))
       ofParts.push({ found: [], fresh: [], open: named(part, ground) });
     else {
       covered += 1;
@@ -160,8 +160,12 @@ function isLeftOpen({ part, bare, statements }: Part, found: Reply | null): bool
   return found === null && subjectOf(bare).length > 0 && !speaksOf(bare, statements, asksFigure.test(plain) ? 1 : half);
 }
 
-/** "And can she use it at Emory": a part of a college that nothing said speaks of. */
-function isOfOther(part: string, statements: readonly Statement[], ground: Ground): boolean {
+/**
+ * "And can she use it at Emory": a part of a college that nothing said speaks of. "I have 12 AP credits. Will they count
+ * at Emory" is of what is told before it, and no guide says what one college does.
+ */
+function isOfOther({ part, told, statements }: Part, ground: Ground): boolean {
+  if (told !== "" && pointsBack.test(plainText(part)) && speaksOf(told, statements)) return false;
   const { mentions } = understand(part, ground);
   const cited = statements.flatMap(({ evidence }) => evidence.map(({ url }) => url)).join(" ");
   return (
@@ -297,8 +301,12 @@ function filledIn({ part, before }: Part): string {
   // "And does our 529 count" behind one about the FAFSA: on that form.
   if (named !== undefined && isForm.test(named) && counts.test(part) && !ofForm.test(part))
     return `${part} on the ${named}`;
-  return named === undefined || ofForm.test(part) ? part : part.replace(/\b(?:it|that)\b/i, named);
+  if (named === undefined || ofForm.test(part) || isPlaces.test(part)) return part;
+  return part.replace(/\b(?:it|that)\b/i, named);
 }
+
+/** "FAFSA deadline in Tennessee and does it have free college": a form has and offers nothing. */
+const isPlaces = /\b(?:it|that) (?:have|has|offers?|gives?)\b/i;
 
 const isForm = /^(?:fafsa|css)/i;
 const counts = /\bcounts?(?: too| as well)?$/i;
