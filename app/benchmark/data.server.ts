@@ -109,7 +109,13 @@ export async function importRun(store: Store, run: Run): Promise<void> {
   await store
     .insertInto("benchmark_run")
     .values({
-      ...{ id, release, state, said, asked_by: askedBy, asked_at: askedAt, ended_at: endedAt },
+      id,
+      release,
+      state,
+      said,
+      asked_by: askedBy,
+      asked_at: askedAt,
+      ended_at: endedAt,
       choices: JSON.stringify(choices),
       result: result === null ? null : JSON.stringify(result),
     })
