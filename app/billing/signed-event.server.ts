@@ -56,9 +56,7 @@ export async function readSignedEvent(
   if (header === null || at === null || at > now.getTime() / 1000 + ahead) return null;
   try {
     verifying ??= new Stripe("sk_unused").webhooks;
-    const read = await verifying.constructEventAsync(
-      ...([body, header, secret, oldest, undefined, now.getTime()] as const),
-    );
+    const read = await verifying.constructEventAsync(body, header, secret, oldest, undefined, now.getTime());
     return event.safeParse(read).success ? read : null;
   } catch {
     return null;

@@ -60,5 +60,5 @@ export default function Threads() {
   const { threads } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
-  return <ThreadsPage {...{ threads, mistakes, waiting: posted?.waiting ?? null }} />;
+  return <ThreadsPage threads={threads} mistakes={mistakes} waiting={posted?.waiting ?? null} />;
 }
