@@ -145,7 +145,8 @@ async function fillVitals(store: Store): Promise<number> {
       device: devices[device] ?? "phone",
       connection: connections[connection] ?? "fast",
       release: `r${release}`,
-      ...{ bucket, count },
+      bucket,
+      count,
     };
   });
   for (let from = 0; from < rows.length; from += 2000) {

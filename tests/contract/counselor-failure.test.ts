@@ -50,7 +50,8 @@ const posted = (path: string, fields: Record<string, string>) => ({
     headers: { Origin: "http://localhost:3000", "Content-Type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams(fields),
   }),
-  ...{ params: {}, context: {} },
+  params: {},
+  context: {},
 });
 
 const said = ({ reply }: Turn) => reply.statements.map(({ text }) => text).join(" ");
@@ -84,8 +85,12 @@ describe("a tool that throws", () => {
     const { stdout, stderr } = spawnSync(
       process.execPath,
       [
-        ...["--import", "tsx", "--import", `data:text/javascript,${encodeURIComponent(broken)}`],
-        ...["app/commands/calculate.ts", "ask"],
+        "--import",
+        "tsx",
+        "--import",
+        `data:text/javascript,${encodeURIComponent(broken)}`,
+        "app/commands/calculate.ts",
+        "ask",
       ],
       {
         input: [secret, "I want to kill myself"].map((question) => JSON.stringify({ question })).join("\n"),
