@@ -24,8 +24,8 @@ export default function ErrorScreens({ part }: { part: boolean }) {
   const error = useRouteError();
   useFrameAgain(part && isRouteErrorResponse(error) && resubmissionIn(error.data) === null ? error.status : null);
   if (isRouteErrorResponse(error)) {
-    const held = resubmissionIn(error.data);
-    if (held !== null) return <ResubmissionScreen held={held} />;
+    const resubmission = resubmissionIn(error.data);
+    if (resubmission !== null) return <ResubmissionScreen resubmission={resubmission} />;
     if (error.status === 404) return <NotFoundScreen data={error.data} />;
     return <StatusScreen status={error.status} />;
   }

@@ -35,7 +35,7 @@ export const action = forMember.action(
     if ("id" in kept) throw redirect(threadPath(kept.id), 303);
     return data({ messages: { list: [kept.message] }, waiting: kept.fields }, 400);
   },
-  { held: "Keep this conversation" },
+  { resubmit: "Keep this conversation" },
 );
 
 async function linesOf(member: Member, now: Date) {

@@ -50,7 +50,7 @@ export const action = forMember.action(
     const earlier = await earlierTurns(posted, ground, asked, () => takeTurn(request));
     return { ...shown, turns: [...earlier, answer] };
   },
-  { held: "Use my plan for this question" },
+  { resubmit: "Use my plan for this question" },
 );
 
 export const meta: MetaFunction = (args) =>
