@@ -38,8 +38,7 @@ const QUICK = 4_000;
 
 /**
  * Why a request has no trip and which stop to leave out: as few as can be, and of as many those that save the most
- * miles.
- * Call it only when `planTrip` found none.
+ * miles. Call it only when `planTrip` found none.
  */
 export function explainInfeasible(request: TripRequest): NoTrip {
   const rules = rulesOf(request);
