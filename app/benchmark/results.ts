@@ -90,7 +90,7 @@ export interface RunDigest {
   readonly weights: readonly Weight[];
 }
 
-export function digestOf({ pages, weights }: RunResult): RunDigest {
+export function runDigest({ pages, weights }: RunResult): RunDigest {
   const [slowest] = [...pages].sort((a, b) => b.p50 - a.p50);
   return { slowest: slowest === undefined ? null : { page: slowest.page, p50: slowest.p50 }, weights };
 }
