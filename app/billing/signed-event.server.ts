@@ -36,7 +36,9 @@ export function signedAt(header: string): number | null {
   return times.length === 1 && /^\d{1,12}$/.test(time) ? Number(time) : null;
 }
 
-/** Stripe's check of signatures, which asks nobody and needs no key. A client is a hundred objects, so it's made once. */
+/**
+ * Stripe's check of signatures, which asks nobody and needs no key. A client is a hundred objects, so it's made once.
+ */
 let verifying: Stripe["webhooks"] | undefined;
 
 /**

@@ -7,7 +7,10 @@ import type { Rows } from "~/store/rows";
 
 // Longer than most files: one place fills every table of the back office, one function each.
 
-/** What the rest of the back office holds after years of use: a crawl of the whole site, search figures, the log, the desk. */
+/**
+ * What the rest of the back office holds after years of use: a crawl of the whole site, search figures, the log, the
+ * desk.
+ */
 const counts = {
   pages: 4_000,
   findings: 12_000,

@@ -17,7 +17,9 @@ import { log } from "~/reports/log.server";
 import { action } from "~/routes/site/counselor";
 import { action as streamAction } from "~/routes/site/counselor-stream";
 
-/** A tool that throws, at every door of the counselor: a written reply, its id in the log, and no word of the question. */
+/**
+ * A tool that throws, at every door of the counselor: a written reply, its id in the log, and no word of the question.
+ */
 vi.mock("~/counselor/model/counts.server", { spy: true });
 
 const secret = "how much does Ohio State cost for a family with 61,234 a year";

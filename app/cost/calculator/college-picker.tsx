@@ -65,8 +65,8 @@ export function CollegePicker({ options, state }: { options: FormOptions; state:
 }
 
 /**
- * The same inside the posted form: every button posts what is typed, whatever it is, so nothing is lost and nothing gets
- * into an address.
+ * The same inside the posted form: every button posts what is typed, whatever it is, so nothing is lost and nothing
+ * gets into an address.
  */
 export function PostedPicker({ options }: { options: FormOptions }) {
   const t = useTranslate<CostMessage>();
