@@ -4,7 +4,7 @@ import { latestRelease } from "~/reports/release.server";
 import type { Store } from "~/store/database.server";
 import type { BenchmarkRunRow } from "~/store/rows";
 import type { Choices } from "./choices";
-import { runDigest, type Run, type RunAbout, type RunDigest, type RunResult } from "./results";
+import { type Run, type RunAbout, type RunDigest, type RunResult, runDigest } from "./results";
 
 /** Runs that are kept. */
 export const runsKept = 300;
