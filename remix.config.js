@@ -85,7 +85,8 @@ const oneFramework = {
 
 /**
  * Packages of many small modules that become part of the server's build: Node took half of a start to find and compile
- * 1,300 of them one by one. Those that other packages check objects against (zod, React, Remix) stay outside, each once.
+ * 1,300 of them one by one. Those that other packages check objects against (zod, React, Remix) stay outside, each
+ * once.
  */
 const bundled =
   /^(kysely|lucide-react|stripe|arctic|@oslojs\/.+|remix-auth.*|(?:remark|rehype|retext|mdast|hast|unist|nlcst|vfile|micromark|parse|property|decode|character)-.+|micromark|unified|vfile|trough|bail|zwitch|longest-streak|escape-string-regexp|markdown-table|ccount|devlop|trim-lines|comma-separated-tokens|space-separated-tokens|html-void-elements|stringify-entities)$/;

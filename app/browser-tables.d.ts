@@ -16,7 +16,9 @@ declare module "virtual:college-aliases" {
   export default table;
 }
 
-/** Figures of all colleges for the match in the browser; shares of fields and middles of ZIP codes for who names some. */
+/**
+ * Figures of all colleges for the match in the browser; shares of fields and middles of ZIP codes for who names some.
+ */
 declare module "virtual:match-table" {
   import type { PackedTable } from "~/colleges/packed/packed-table";
 

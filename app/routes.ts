@@ -1,11 +1,13 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
 /**
- * Every address of the site, on one screen. The first argument is the path, the second the file, grouped by audience:
- * `site/` words, `tools/` planning, `account/` signed-in people, `plan/` a family's plan, `admin/` administrators,
- * `api/` machines. Pages that share a frame stand inside its layout (decision 58). A layout keeps nobody out: a page's
- * data can be asked for without it, so each loader and action decides for itself. Files stand outside: they have no
- * frame.
+ * Every address of the site. The first argument is the path, the second the file, in seven folders: `site/` words,
+ * `tools/` planning, `spanish/` the tools in Spanish, `account/` signed-in people, `plan/` a family's plan, `admin/`
+ * administrators, `api/` machines. Pages of words have no line of their own but one for each folder of `content/`, and
+ * `college-planning-<state>` with its topics is `:page` and `:topic`: what `content/` holds decides.
+ *
+ * Pages that share a frame stand inside its layout (decision 58). A layout keeps nobody out: a page's data can be asked
+ * for without it, so each loader and action decides for itself. Files stand outside: they have no frame.
  */
 const words = "routes/site/article.tsx";
 

@@ -73,7 +73,10 @@ const words: Readonly<Record<string, string>> = {
 /** A status as the charts name it: "Not for us". */
 const capital = (status: string) => status.charAt(0).toUpperCase() + status.slice(1);
 
-/** The counts of the last days: how replies ended, how asking the model ended, and each decision of the gate by its reason. */
+/**
+ * The counts of the last days: how replies ended, how asking the model ended, and each decision of the gate by its
+ * reason.
+ */
 export async function counselorRows(store: Store, now: Date): Promise<readonly TableRow[]> {
   const since = new Date(now.getTime() - daysShown * 86_400_000).toISOString().slice(0, 10);
   const rows = await store

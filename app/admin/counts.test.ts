@@ -27,8 +27,18 @@ onBothStores("what Stripe last said", (empty) => {
       ]);
       const { id: account_id } = await adminIn(store, "payer");
       const bill = (id: string, paid_at: string | null, paid: number, more: object = {}) => ({
-        ...{ id, account_id, number: id, created_at: now.toISOString(), paid_at, status: "paid", currency: "usd" },
-        ...{ total: paid, due: paid, paid, refunded: 0, ...more },
+        id,
+        account_id,
+        number: id,
+        created_at: now.toISOString(),
+        paid_at,
+        status: "paid",
+        currency: "usd",
+        total: paid,
+        due: paid,
+        paid,
+        refunded: 0,
+        ...more,
       });
       await store
         .insertInto("billing_invoice")

@@ -24,8 +24,13 @@ onBothStores("faults and their reports", (empty) => {
         .execute();
       const report = { at, type: "Query", message: "m", stack: null, context: null, group_id: "a" } as const;
       const reports = names.map((id, place) => ({
-        ...{ ...report, id, severity: place < 2 ? ("high" as const) : ("low" as const), path: `/${id}_x` },
-        ...{ user_agent: place === 2 ? "Firefox on Linux" : null, session_id: "s", release: "r1" },
+        ...report,
+        id,
+        severity: place < 2 ? ("high" as const) : ("low" as const),
+        path: `/${id}_x`,
+        user_agent: place === 2 ? "Firefox on Linux" : null,
+        session_id: "s",
+        release: "r1",
       }));
       await store.insertInto("error_report").values(reports).execute();
       const groups = async (page: number) =>

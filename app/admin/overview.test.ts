@@ -17,7 +17,12 @@ const noneLost = { byKind: {}, last: null };
 
 describe("the state of a part", () => {
   const job = (more: Partial<JobState>): JobState => ({
-    ...{ name: "a", title: "Reminders", late: false, failed: false, said: "Sent 1", lastGood: ago(5) },
+    name: "a",
+    title: "Reminders",
+    late: false,
+    failed: false,
+    said: "Sent 1",
+    lastGood: ago(5),
     ...more,
   });
   it("names the jobs that failed or are late, with where to go", () => {

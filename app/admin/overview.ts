@@ -158,7 +158,10 @@ export function diskState(disk: { readonly free: number; readonly size: number }
   const full = share < freeShare || disk.free < freeBytes;
   const words = `${(disk.free / 1024 ** 3).toFixed(1)} GB free, ${Math.floor(share * 100)} percent`;
   return {
-    ...{ ...about, status: full ? "wrong" : "good", lastGood: full ? null : now.toISOString(), words },
+    ...about,
+    status: full ? "wrong" : "good",
+    lastGood: full ? null : now.toISOString(),
+    words,
     ...(full && { next: { label: "Forget what is over now", job: "retention" } }),
   };
 }

@@ -44,7 +44,10 @@ onBothStores("the overview", (empty) => {
     const { store, close } = await empty();
     try {
       const event = (id: string, at: Date, done: boolean) => ({
-        ...{ id, type: "x", received_at: at.toISOString(), made_at: at.toISOString() },
+        id,
+        type: "x",
+        received_at: at.toISOString(),
+        made_at: at.toISOString(),
         done_at: done ? at.toISOString() : null,
       });
       const many = Array.from({ length: 600 }, (_, i) => event(`done ${i}`, later(-i), true));

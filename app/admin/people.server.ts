@@ -124,7 +124,9 @@ async function mailOf(store: Store, accountId: string, address: string | null) {
   return {
     waiting,
     sent: sent.map(({ id, kind, attempts, sent_at: at }) => ({
-      ...{ id, kind, at },
+      id,
+      kind,
+      at,
       ended: attempts < mostAttempts ? "sent" : "given up",
     })),
   };

@@ -4,7 +4,7 @@ import { endSessions } from "~/account/session/data.server";
 import { forgetTokens } from "~/account/sign-in/sign-in.server";
 import type { AdminAction } from "~/account/support-looks";
 import type { AccountWrite } from "~/account/write-account.server";
-import { type Desk, type PayingAccount, refundLast } from "~/billing/manage.server";
+import { type BillingContext, type PayingAccount, refundLast } from "~/billing/manage.server";
 import { writeWaiver } from "~/billing/rows.server";
 import { stripe } from "~/billing/stripe.server";
 import { attestWaiver } from "~/billing/waiver.server";
@@ -41,11 +41,14 @@ const within =
     writeForPerson(admin, { action, accountId, reason }, work, now);
 
 /** The account as billing writes it, each write by this administrator and with its line. */
-function deskOf(act: PersonAct, action: AdminAction): { readonly account: PayingAccount; readonly desk: Desk | null } {
+function contextOf(
+  act: PersonAct,
+  action: AdminAction,
+): { readonly account: PayingAccount; readonly context: BillingContext | null } {
   const account = { store: database(), accountId: act.accountId, write: within(act, action) };
   const client = stripe();
   const origin = env().siteOrigin;
-  return { account, desk: client && { ...account, client, origin, now: () => new Date() } };
+  return { account, context: client && { ...account, client, origin, now: () => new Date() } };
 }
 
 /** Every act on somebody's account by the value that its button posts. */
@@ -87,8 +90,8 @@ const acts: Readonly<Record<string, (act: PersonAct, form: URLSearchParams) => P
 
   "give-waiver": (act) =>
     withStripe(async () => {
-      const { account, desk } = deskOf(act, "give-waiver");
-      await attestWaiver(account, desk, act.now);
+      const { account, context } = contextOf(act, "give-waiver");
+      await attestWaiver(account, context, act.now);
       return done("The account has Family as a fee waiver.");
     }),
 
@@ -99,11 +102,11 @@ const acts: Readonly<Record<string, (act: PersonAct, form: URLSearchParams) => P
 
   // Asked for first, in the log and under the lock; what came of it is a line of its own.
   refund: async (act) => {
-    const { desk } = deskOf(act, "refund");
-    if (desk === null) return problem(503, "There is no payment provider.");
+    const { context } = contextOf(act, "refund");
+    if (context === null) return problem(503, "There is no payment provider.");
     await within(act, "refund")(async () => {});
     const result = await withStripe(async () =>
-      (await refundLast(desk))
+      (await refundLast(context))
         ? done("The last payment is refunded, and the subscription is over.")
         : problem(409, "There is no payment that can be refunded."),
     );

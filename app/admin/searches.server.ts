@@ -21,7 +21,10 @@ export const searchesShape: TableShape = {
 export async function searchRows(store: Store): Promise<readonly TableRow[]> {
   const rows = await shownMisses(store);
   return rows.map(({ words, times, first_day, last_day }) => ({
-    ...{ id: words, words, times: Number(times) },
-    ...{ first: first_day, last: last_day },
+    id: words,
+    words,
+    times: Number(times),
+    first: first_day,
+    last: last_day,
   }));
 }

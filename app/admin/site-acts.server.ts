@@ -9,8 +9,9 @@ import { setResolved } from "~/reports/save.server";
 import { writeAsAdmin } from "./write-for-person.server";
 
 /*
- * What administrators do to the site and to nobody's account. Each is decided again where it's written, and throws a 401
- * or 404 Response where they may not: a role that was taken away while the request was on its way does nothing more.
+ * What administrators do to the site and to nobody's account. Each is decided again where it's written, and throws a
+ * 401 or 404 Response where they may not: a role that was taken away while the request was on its way does nothing
+ * more.
  */
 
 /** Asks for a run of a job now. False where there is no such job, or a process has it in hand. */

@@ -4,7 +4,7 @@ import { latestRelease } from "~/reports/release.server";
 import type { Store } from "~/store/database.server";
 import type { BenchmarkRunRow } from "~/store/rows";
 import type { Choices } from "./choices";
-import { digestOf, type Run, type RunAbout, type RunDigest, type RunResult } from "./results";
+import { type Run, type RunAbout, type RunDigest, type RunResult, runDigest } from "./results";
 
 /** Runs that are kept. */
 export const runsKept = 300;
@@ -109,7 +109,13 @@ export async function importRun(store: Store, run: Run): Promise<void> {
   await store
     .insertInto("benchmark_run")
     .values({
-      ...{ id, release, state, said, asked_by: askedBy, asked_at: askedAt, ended_at: endedAt },
+      id,
+      release,
+      state,
+      said,
+      asked_by: askedBy,
+      asked_at: askedAt,
+      ended_at: endedAt,
       choices: JSON.stringify(choices),
       result: result === null ? null : JSON.stringify(result),
     })
@@ -168,7 +174,7 @@ export async function digestsOf(store: Store, runs: readonly RunAbout[]): Promis
   const rows = await store.selectFrom("benchmark_run").select(["id", "result"]).where("id", "in", unread).execute();
   for (const { id, result } of rows) {
     if (result === null) continue;
-    const digest = digestOf(JSON.parse(result) as RunResult);
+    const digest = runDigest(JSON.parse(result) as RunResult);
     digests.set(id, digest);
     found.set(id, digest);
   }

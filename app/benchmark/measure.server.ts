@@ -24,7 +24,10 @@ const resolution = 5;
 
 /** One thread: what asks must not take what answers. */
 const senders = workerPool<Sending, readonly Sample[]>(new URL("./send-worker.server.ts", import.meta.url), {
-  ...{ threads: 1, waiting: 2, longest: 300_000, idle: 5_000 },
+  threads: 1,
+  waiting: 2,
+  longest: 300_000,
+  idle: 5_000,
 });
 
 interface Measuring {

@@ -69,8 +69,12 @@ export function watched<Sent>(
   encode: (response: Response) => Promise<Sent>,
 ): Promise<{ readonly response: Response; readonly sent: Sent; readonly timing: Timing }> {
   const watch: Watch = {
-    ...{ began: performance.now(), loaded: null, rendered: null },
-    ...{ queries: 0, queryTime: 0, byLoader: [] },
+    began: performance.now(),
+    loaded: null,
+    rendered: null,
+    queries: 0,
+    queryTime: 0,
+    byLoader: [],
   };
   return watches.run(watch, async () => {
     const response = await render();
@@ -83,7 +87,9 @@ export function watched<Sent>(
       loaders: loaded - watch.began,
       rendering: (watch.rendered ?? made) - loaded,
       encoding: performance.now() - made,
-      ...{ queries, queryTime, byLoader },
+      queries,
+      queryTime,
+      byLoader,
     };
     return { response, sent, timing };
   });

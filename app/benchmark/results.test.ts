@@ -7,10 +7,19 @@ import { cacheOutcome, readTiming, type Timing, writeTiming } from "./server-tim
 import { type Budgets, overweight, weigh } from "./weights";
 
 const timing = (loaders: number, byLoader: Timing["byLoader"] = []): Timing => ({
-  ...{ loaders, rendering: 4, encoding: 2, queries: 3, queryTime: 1.5, byLoader },
+  loaders,
+  rendering: 4,
+  encoding: 2,
+  queries: 3,
+  queryTime: 1.5,
+  byLoader,
 });
 const sample = (milliseconds: number, more: Partial<Sample> = {}): Sample => ({
-  ...{ status: 200, milliseconds, bytes: 1000, cache: "miss", timing: timing(milliseconds - 6) },
+  status: 200,
+  milliseconds,
+  bytes: 1000,
+  cache: "miss",
+  timing: timing(milliseconds - 6),
   ...more,
 });
 const meanwhile = { heapBefore: 100, heapAfter: 110, loopP99: 2, loopMost: 9 };
@@ -32,8 +41,17 @@ describe("a measurement", () => {
     samples.push(sample(0, { status: 503, timing: null }));
     const result = pageResult({ page: "/", way: "made", seconds: 2 }, samples, meanwhile);
     expect(result).toMatchObject({
-      ...{ requests: 5, failed: 1, p50: 20, p95: 40, most: 40, perSecond: 2, bytes: 1000 },
-      ...{ queries: 3, queryTime: 1.5, cache: { miss: 4 }, heapAfter: 110 },
+      requests: 5,
+      failed: 1,
+      p50: 20,
+      p95: 40,
+      most: 40,
+      perSecond: 2,
+      bytes: 1000,
+      queries: 3,
+      queryTime: 1.5,
+      cache: { miss: 4 },
+      heapAfter: 110,
       parts: { loaders: 19, rendering: 4, encoding: 2 },
     });
     const at = (bound: (typeof bounds)[number]) => result.histograms.whole[bounds.indexOf(bound)];

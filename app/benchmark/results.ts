@@ -90,7 +90,7 @@ export interface RunDigest {
   readonly weights: readonly Weight[];
 }
 
-export function digestOf({ pages, weights }: RunResult): RunDigest {
+export function runDigest({ pages, weights }: RunResult): RunDigest {
   const [slowest] = [...pages].sort((a, b) => b.p50 - a.p50);
   return { slowest: slowest === undefined ? null : { page: slowest.page, p50: slowest.p50 }, weights };
 }
@@ -130,7 +130,10 @@ export function pageResult(
   const cache: Record<string, number> = {};
   for (const { cache: outcome } of good) if (outcome !== "") cache[outcome] = (cache[outcome] ?? 0) + 1;
   return {
-    ...{ page, way, cache, ...meanwhile },
+    page,
+    way,
+    cache,
+    ...meanwhile,
     requests: samples.length,
     failed: samples.length - good.length,
     p50: tenth(percentile(times, 0.5)),
@@ -167,7 +170,9 @@ export function loaderResults(page: string, samples: readonly Sample[]): readonl
     for (const [route, took] of timing?.byLoader ?? []) times.set(route, [...(times.get(route) ?? []), took]);
   }
   return [...times].map(([route, took]) => ({
-    ...{ route, page, calls: took.length },
+    route,
+    page,
+    calls: took.length,
     p50: tenth(percentile(took, 0.5)),
     p95: tenth(percentile(took, 0.95)),
   }));

@@ -52,7 +52,8 @@ export function weigh(html: string, { template, path }: Pick<Weight, "template" 
   const fonts = distinct(html.matchAll(/(?:href="|url\(["']?)(\/assets\/[^"')]+\.woff2)/g));
   const sheets = distinct(html.matchAll(/href="(\/assets\/[^"]+\.css)"/g));
   return {
-    ...{ template, path },
+    template,
+    path,
     document: Math.max(0, sizes.document - sizes.style),
     style: sizes.style + sum(sheets.map(sizes.asset)),
     script: sum(scripts.map(sizes.asset)),

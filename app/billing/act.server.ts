@@ -2,8 +2,8 @@ import type { Member } from "~/account/member";
 import { writeAccount } from "~/account/write-account.server";
 import { database } from "~/store/database.server";
 import { takeOne } from "~/store/rate-limit.server";
-import { type Answer, deskOf, refuse, tooOften, unavailable, withinLimit } from "./begin.server";
-import { type Desk, portalUrl, refundLast, setCancelled } from "./manage.server";
+import { type Answer, contextOf, refuse, tooOften, unavailable, withinLimit } from "./begin.server";
+import { type BillingContext, portalUrl, refundLast, setCancelled } from "./manage.server";
 import { isPriceKey } from "./plans";
 import { billingOf, writeWaiver } from "./rows.server";
 import { PaymentUnavailable } from "./stripe.server";
@@ -14,12 +14,12 @@ const dashboard = "/subscription-dashboard";
 /**
  * Every button of the dashboard by the value it posts. Each answers where to go, or null when there is nothing to do.
  */
-const deeds: Readonly<Record<string, (desk: Desk) => Promise<string | null>>> = {
-  cancel: async (desk) => ((await setCancelled(desk, true)) ? dashboard : null),
-  resume: async (desk) => ((await setCancelled(desk, false)) ? dashboard : null),
-  refund: async (desk) => ((await refundLast(desk)) ? dashboard : null),
-  card: (desk) => portalUrl(desk, "card"),
-  portal: (desk) => portalUrl(desk, "all"),
+const deeds: Readonly<Record<string, (context: BillingContext) => Promise<string | null>>> = {
+  cancel: async (context) => ((await setCancelled(context, true)) ? dashboard : null),
+  resume: async (context) => ((await setCancelled(context, false)) ? dashboard : null),
+  refund: async (context) => ((await refundLast(context)) ? dashboard : null),
+  card: (context) => portalUrl(context, "card"),
+  portal: (context) => portalUrl(context, "all"),
 };
 
 /**
@@ -34,16 +34,16 @@ export async function act(form: URLSearchParams, member: Member): Promise<Answer
   }
   const change = form.get("price");
   const deed = isPriceKey(change)
-    ? (desk: Desk) => portalUrl(desk, change)
+    ? (context: BillingContext) => portalUrl(context, change)
     : Object.hasOwn(deeds, wish)
       ? deeds[wish]
       : undefined;
   if (deed === undefined) return null;
   if (!(await withinLimit(member))) return tooOften;
   try {
-    const desk = deskOf(member);
-    if (desk === null) throw new PaymentUnavailable("There’s no payment provider.");
-    const to = await deed(desk);
+    const context = contextOf(member);
+    if (context === null) throw new PaymentUnavailable("There’s no payment provider.");
+    const to = await deed(context);
     return to === null
       ? refuse(409, "There’s nothing left to change. Reload the page to see the current status.")
       : { to };
@@ -57,10 +57,10 @@ export async function act(form: URLSearchParams, member: Member): Promise<Answer
  * for the event. Quietly: when it does not work, the page shows what is stored.
  */
 export async function lookAfterPortal(member: Member): Promise<void> {
-  const desk = deskOf(member);
+  const context = contextOf(member);
   const customer = (await billingOf(database(), member.id))?.customer_id;
-  if (desk === null || customer == null) return;
+  if (context === null || customer == null) return;
   const often = { most: 10, seconds: 600 };
-  if (!(await takeOne(desk.store, `looking of ${member.id}`, often, desk.now()))) return;
-  await syncCustomer(desk.store, desk.client, customer, desk.now).catch(() => {});
+  if (!(await takeOne(context.store, `looking of ${member.id}`, often, context.now()))) return;
+  await syncCustomer(context.store, context.client, customer, context.now).catch(() => {});
 }

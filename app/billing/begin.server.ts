@@ -5,7 +5,7 @@ import { log } from "~/reports/log.server";
 import { database } from "~/store/database.server";
 import { type RateLimit, takeOne } from "~/store/rate-limit.server";
 import { beginCheckout } from "./checkout.server";
-import type { Desk, PayingAccount } from "./manage.server";
+import type { BillingContext, PayingAccount } from "./manage.server";
 import { isPriceKey } from "./plans";
 import { needStripe, stripe } from "./stripe.server";
 import { attestWaiver } from "./waiver.server";
@@ -37,8 +37,8 @@ const accountOf = (member: Member): PayingAccount => ({
   write: (work) => writeAccount(member, work),
 });
 
-/** The account's own desk, where there is a payment provider. */
-export const deskOf = (member: Member): Desk | null => {
+/** The account's own context, where there is a payment provider. */
+export const contextOf = (member: Member): BillingContext | null => {
   const client = stripe();
   return client && { ...accountOf(member), client, origin: env().siteOrigin, now: () => new Date() };
 };
@@ -76,7 +76,7 @@ export async function beginPayment(form: URLSearchParams, member: Member): Promi
   if (!(await withinLimit(member))) return tooOften;
   try {
     if (plan === "waiver") {
-      await attestWaiver(accountOf(member), deskOf(member), new Date());
+      await attestWaiver(accountOf(member), contextOf(member), new Date());
       return { to: dashboard };
     }
     const at = { origin: env().siteOrigin, now: () => new Date(), write: accountOf(member).write };

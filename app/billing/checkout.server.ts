@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import type { Member } from "~/account/member";
 import { signedOut, type WriteAccount } from "~/account/write-account.server";
 import type { Store } from "~/store/database.server";
-import { noteOrphan } from "./leave.server";
+import { queueOrphanDeletion } from "./leave.server";
 import type { PayingAccount } from "./manage.server";
 import { makeOnce } from "./once.server";
 import { type PriceKey, trialDays } from "./plans";
@@ -134,7 +134,7 @@ async function customerOf(account: PayingAccount, client: Stripe, payer: Payer):
   );
   if (!(await keepCustomer(store, payer.id, made.id))) {
     // Deleted while Stripe made it: nobody else would ever delete it there.
-    await noteOrphan(store, made.id, new Date());
+    await queueOrphanDeletion(store, made.id, new Date());
     throw signedOut();
   }
   return (await billingOf(store, payer.id))?.customer_id ?? made.id;

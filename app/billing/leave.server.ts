@@ -9,7 +9,12 @@ import { isMissing } from "./stripe.server";
  *
  * @param receipt hash of the receipt that says how it stands
  */
-export async function noteCustomer(within: Store, accountId: string, receipt: string, now: Date): Promise<void> {
+export async function queueCustomerDeletion(
+  within: Store,
+  accountId: string,
+  receipt: string,
+  now: Date,
+): Promise<void> {
   const customerId = (await billingOf(within, accountId))?.customer_id;
   if (customerId == null) return;
   await within
@@ -22,7 +27,7 @@ export async function noteCustomer(within: Store, accountId: string, receipt: st
 /**
  * Writes down a customer whose account was deleted before the customer could be written to it, to be deleted at Stripe.
  */
-export async function noteOrphan(store: Store, customerId: string, now: Date): Promise<void> {
+export async function queueOrphanDeletion(store: Store, customerId: string, now: Date): Promise<void> {
   await store
     .insertInto("billing_deletion")
     .values({ customer_id: customerId, asked_at: now.toISOString(), receipt: null })

@@ -20,13 +20,13 @@ export interface PayingAccount {
 }
 
 /** What every change needs. Everything is looked up by the account: no id of a form leads to somebody else's. */
-export interface Desk extends PayingAccount {
+export interface BillingContext extends PayingAccount {
   readonly client: Stripe;
   readonly origin: string;
   readonly now: () => Date;
 }
 
-async function rowOf({ store, accountId }: Desk): Promise<(BillingRow & { customer_id: string }) | null> {
+async function rowOf({ store, accountId }: BillingContext): Promise<(BillingRow & { customer_id: string }) | null> {
   const row = await billingOf(store, accountId);
   return row?.customer_id == null ? null : { ...row, customer_id: row.customer_id };
 }
@@ -43,22 +43,22 @@ async function liveSubscriptions(client: Stripe, customer: string): Promise<Stri
  * What is neither paid nor tried ends at once. Cancelled for later, Stripe would go on trying the bill that is open;
  * ended, it stops by itself. And of one whose first payment still waits (`incomplete`) it takes no other change.
  */
-export async function setCancelled(desk: Desk, cancelled: boolean): Promise<boolean> {
-  const row = await rowOf(desk);
+export async function setCancelled(context: BillingContext, cancelled: boolean): Promise<boolean> {
+  const row = await rowOf(context);
   if (row === null) return false;
-  const live = await liveSubscriptions(desk.client, row.customer_id);
+  const live = await liveSubscriptions(context.client, row.customer_id);
   for (const { id, status, cancel_at, cancel_at_period_end } of live) {
     if (cancelled && status !== "active" && status !== "trialing") {
-      await endNow(desk.client, id);
+      await endNow(context.client, id);
     } else if (cancelled && cancel_at === null && !cancel_at_period_end) {
-      await desk.client.subscriptions.update(id, { cancel_at_period_end: true });
+      await context.client.subscriptions.update(id, { cancel_at_period_end: true });
     } else if (!cancelled && cancel_at_period_end) {
-      await desk.client.subscriptions.update(id, { cancel_at_period_end: false });
+      await context.client.subscriptions.update(id, { cancel_at_period_end: false });
     } else if (!cancelled && cancel_at !== null) {
-      await desk.client.subscriptions.update(id, { cancel_at: "" });
+      await context.client.subscriptions.update(id, { cancel_at: "" });
     }
   }
-  await syncCustomer(desk.store, desk.client, row.customer_id, desk.now);
+  await syncCustomer(context.store, context.client, row.customer_id, context.now);
   return live.length > 0;
 }
 
@@ -76,21 +76,21 @@ export type Errand = "all" | "card" | PriceKey;
  * The address of Stripe's page for a customer: cards, bills, or the confirmation of another price, which shows what it
  * costs today. Null when there is nothing to do there.
  */
-export async function portalUrl(desk: Desk, errand: Errand): Promise<string | null> {
-  const row = await rowOf(desk);
+export async function portalUrl(context: BillingContext, errand: Errand): Promise<string | null> {
+  const row = await rowOf(context);
   if (row === null) return null;
-  const return_url = `${desk.origin}/subscription-dashboard?from=stripe`;
-  const flow = await flowOf(desk, row, errand);
+  const return_url = `${context.origin}/subscription-dashboard?from=stripe`;
+  const flow = await flowOf(context, row, errand);
   if (flow === null) return null;
-  const { url } = await desk.client.billingPortal.sessions.create(
-    { customer: row.customer_id, return_url, configuration: await configuration(desk), ...flow },
+  const { url } = await context.client.billingPortal.sessions.create(
+    { customer: row.customer_id, return_url, configuration: await configuration(context), ...flow },
     { idempotencyKey: randomUUID() },
   );
   return url;
 }
 
 async function flowOf(
-  { client, now }: Desk,
+  { client, now }: BillingContext,
   row: BillingRow & { customer_id: string },
   errand: Errand,
 ): Promise<{ flow_data?: Stripe.BillingPortal.SessionCreateParams.FlowData } | null> {
@@ -114,7 +114,7 @@ async function flowOf(
 const configurationName = "family-1";
 const configurations = new WeakMap<Stripe, string>();
 
-async function configuration({ client, origin, now }: Desk): Promise<string> {
+async function configuration({ client, origin, now }: BillingContext): Promise<string> {
   const known = configurations.get(client);
   if (known !== undefined) return known;
   const there = await client.billingPortal.configurations.list({ active: true, limit: 100 });
@@ -152,7 +152,10 @@ async function makeConfiguration(client: Stripe, origin: string, now: Date): Pro
 }
 
 /** Stripe's own page of a bill; null for a bill that is not this account's. */
-export async function invoiceUrl({ store, client, accountId }: Desk, invoiceId: string): Promise<string | null> {
+export async function invoiceUrl(
+  { store, client, accountId }: BillingContext,
+  invoiceId: string,
+): Promise<string | null> {
   const bills = await invoicesOfAccount(store, accountId);
   if (!bills.some(({ id }) => id === invoiceId)) return null;
   return (await client.invoices.retrieve(invoiceId)).hosted_invoice_url ?? null;
@@ -163,26 +166,26 @@ export async function invoiceUrl({ store, client, accountId }: Desk, invoiceId: 
  * in between, nothing more can be charged, and the button is still there for the money. False when there is nothing to
  * give.
  */
-export async function refundLast(desk: Desk): Promise<boolean> {
-  const row = await rowOf(desk);
+export async function refundLast(context: BillingContext): Promise<boolean> {
+  const row = await rowOf(context);
   if (row === null) return false;
-  await syncCustomer(desk.store, desk.client, row.customer_id, desk.now);
-  const bill = refundable(await invoicesOfAccount(desk.store, desk.accountId), desk.now());
+  await syncCustomer(context.store, context.client, row.customer_id, context.now);
+  const bill = refundable(await invoicesOfAccount(context.store, context.accountId), context.now());
   if (bill === null) return false;
-  for (const { id } of await liveSubscriptions(desk.client, row.customer_id)) {
-    await endNow(desk.client, id);
+  for (const { id } of await liveSubscriptions(context.client, row.customer_id)) {
+    await endNow(context.client, id);
   }
-  const invoice = await desk.client.invoices.retrieve(bill.id, { expand: ["payments"] });
+  const invoice = await context.client.invoices.retrieve(bill.id, { expand: ["payments"] });
   for (const payment_intent of paymentIntentsOf(invoice)) {
     await makeOnce(
-      { ...desk, attempt: row.attempt },
+      { ...context, attempt: row.attempt },
       "refund",
       { payment_intent, reason: "requested_by_customer" as const },
-      (params, options) => desk.client.refunds.create(params, options),
+      (params, options) => context.client.refunds.create(params, options),
     ).catch((error: unknown) => {
       if (!isRefunded(error)) throw error;
     });
   }
-  await syncCustomer(desk.store, desk.client, row.customer_id, desk.now);
+  await syncCustomer(context.store, context.client, row.customer_id, context.now);
   return true;
 }

@@ -4,7 +4,7 @@ import { addAccount, Payer } from "../../tests/setup/payer";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
 import { writing } from "../../tests/setup/writing";
 import { beginCheckout } from "./checkout.server";
-import { type Desk, portalUrl, refundLast, setCancelled } from "./manage.server";
+import { type BillingContext, portalUrl, refundLast, setCancelled } from "./manage.server";
 import {
   billingOf,
   countQuestion,
@@ -33,13 +33,13 @@ afterAll(() => standIns.stop());
 onBothStores("a subscription that ends", (empty) => {
   let opened: EmptyStore;
   let id: string;
-  let desk: Desk;
+  let context: BillingContext;
   beforeEach(async () => {
     opened = await empty();
     id = `m${Math.random().toString(36).slice(2)}`;
     await addAccount(opened.store, id);
     const write = writing(opened.store, id);
-    desk = { store: opened.store, client: payer.client, accountId: id, origin, now, write };
+    context = { store: opened.store, client: payer.client, accountId: id, origin, now, write };
   });
   afterEach(() => opened.close());
 
@@ -49,12 +49,12 @@ onBothStores("a subscription that ends", (empty) => {
       ({ status }) => status,
     );
   const charges = async () => (await payer.client.charges.list({ customer: await customerOf() })).data.length;
-  const change = async (card: string) => payer.press((await portalUrl(desk, "card")) ?? "", { card });
+  const change = async (card: string) => payer.press((await portalUrl(context, "card")) ?? "", { card });
 
   /** Paid once, and the second payment did not go through. */
   async function pastDue(): Promise<void> {
     const who = { id, email: `${id}@family.example`, emailVerified: true };
-    const checkout = await beginCheckout(opened.store, payer.client, who, "family_monthly", desk);
+    const checkout = await beginCheckout(opened.store, payer.client, who, "family_monthly", context);
     await payer.press("url" in checkout ? checkout.url : "", { card: good });
     await payer.later(await customerOf(), 15);
     await change(failing);
@@ -66,19 +66,19 @@ onBothStores("a subscription that ends", (empty) => {
   it("while a payment is tried again ends at once when it is cancelled, and nothing is tried any more", async () => {
     await pastDue();
     const before = await charges();
-    expect(await setCancelled(desk, true)).toBe(true);
+    expect(await setCancelled(context, true)).toBe(true);
     expect(await statuses()).toEqual(["canceled"]);
     await change(good);
     await payer.later(await customerOf(), 60);
     expect(await charges()).toBe(before);
     expect(await entitlementOfAccount(opened.store, id, now())).toMatchObject({ plan: "free", reason: "ended" });
-    expect(await setCancelled(desk, true), "again").toBe(false);
+    expect(await setCancelled(context, true), "again").toBe(false);
   });
 
   it("while a payment is tried again ends at once by a fee waiver", async () => {
     await pastDue();
     const before = await charges();
-    await attestWaiver(desk, desk, now());
+    await attestWaiver(context, context, now());
     expect(await statuses()).toEqual(["canceled"]);
     await change(good);
     await payer.later(await customerOf(), 60);
@@ -97,18 +97,18 @@ onBothStores("a subscription that ends", (empty) => {
       });
     await begin();
     expect(await statuses()).toEqual(["incomplete"]);
-    expect(await setCancelled(desk, true)).toBe(true);
+    expect(await setCancelled(context, true)).toBe(true);
     await begin();
-    await attestWaiver(desk, desk, now());
+    await attestWaiver(context, context, now());
     expect(await statuses()).toEqual(["canceled", "canceled"]);
   });
 
   it("gives the last payment back once, also when Stripe failed the first time it was asked", async () => {
     const who = { id, email: `${id}@family.example`, emailVerified: true };
-    const checkout = await beginCheckout(opened.store, payer.client, who, "family_monthly", desk);
+    const checkout = await beginCheckout(opened.store, payer.client, who, "family_monthly", context);
     await payer.press("url" in checkout ? checkout.url : "", { card: good });
     await payer.later(await customerOf(), 15);
-    const then = { ...desk, now: () => new Date(Date.now() + 15 * 86_400_000) };
+    const then = { ...context, now: () => new Date(Date.now() + 15 * 86_400_000) };
     const atStripe = (to: string) =>
       fetch(`${standIns.origin}/stripe`, {
         method: "POST",

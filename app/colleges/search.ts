@@ -83,7 +83,9 @@ export function indexColleges<C extends NamedCollege>(
   words.addAll(entries);
   const known = new Set(entries.flatMap(({ name, other, place }) => `${name} ${other} ${place}`.split(" ")));
   return {
-    ...{ words: words.pack(), known, exact },
+    words: words.pack(),
+    known,
+    exact,
     names: new Map(entries.map(({ id, name }) => [id, name])),
     colleges: new Map(colleges.map((college) => [college.unitid, college])),
   };

@@ -26,7 +26,9 @@ function nameTable() {
   const rows = colleges();
   const text = (/** @type {string} */ name) => rows.map((row) => row[name]);
   return {
-    ...{ names: text("name"), cities: text("city"), states: text("state") },
+    names: text("name"),
+    cities: text("city"),
+    states: text("state"),
     figures: packTable({ unitid: text("unitid"), undergraduates: text("undergraduates") }, ["unitid"]),
   };
 }
@@ -43,11 +45,34 @@ const aliasTable = () => ({
  * `app/match/live/read-table.ts` reads it back. Columns that are reported together stand beside each other.
  */
 const plainColumns = [
-  ...["lat", "lon", "mainCampus", "awardsAssociate", "carnegie", "missions", "religion", "verifyOpen", "onlineOnly"],
+  "lat",
+  "lon",
+  "mainCampus",
+  "awardsAssociate",
+  "carnegie",
+  "missions",
+  "religion",
+  "verifyOpen",
+  "onlineOnly",
   // How a chance was worked out says the applicants and the years.
-  ...["system", "pellShare", "open", "rate", "applicants", "admissionYear", "testPolicyYear", "testPolicy", "factors"],
-  ...["satSubmit", "actSubmit", "costYear", "tuitionInState", "netPrice"],
-  ...["graduationRate", "retention", "earnings10", "debt"],
+  "system",
+  "pellShare",
+  "open",
+  "rate",
+  "applicants",
+  "admissionYear",
+  "testPolicyYear",
+  "testPolicy",
+  "factors",
+  "satSubmit",
+  "actSubmit",
+  "costYear",
+  "tuitionInState",
+  "netPrice",
+  "graduationRate",
+  "retention",
+  "earnings10",
+  "debt",
 ];
 /** What a state pays is asked of public colleges alone. */
 const publicColumns = ["anyGrantShare", "anyGrantAverage", "stateGrantShare", "stateGrantAverage"];

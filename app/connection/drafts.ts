@@ -66,15 +66,15 @@ function store(draft: Draft | null): void {
 /** Stores what is typed on this page. Call it right before a reload. */
 export const keepDrafts = (page: Document, path: string): void => store(collect(page, path));
 
-let held: Draft | null = null;
+let remembered: Draft | null = null;
 
 /** Remembers what is typed while another page is on its way, in case an error screen comes in place of both. */
-export function holdDraft(page: Document, path: string): void {
-  held = collect(page, path);
+export function rememberDraft(page: Document, path: string): void {
+  remembered = collect(page, path);
 }
 
-/** Stores what was held: the reader finds it when they go back. */
-export const storeHeldDraft = (): void => store(held);
+/** Stores what was remembered: the reader finds it when they go back. */
+export const storeRememberedDraft = (): void => store(remembered);
 
 /** Puts what was kept back into the same page, once. */
 export function restoreDrafts(page: Document, path: string): void {

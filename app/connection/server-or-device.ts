@@ -2,8 +2,8 @@ import { keptTools } from "./kept-tools";
 import { isUnreachable } from "./retry";
 
 /**
- * The answer of the server, or where it can't be reached and the tools are kept on this device, the one worked out here.
- * Without a connection nothing is sent, so what was typed doesn't wait in the browser for one.
+ * The answer of the server, or where it can't be reached and the tools are kept on this device, the one worked out
+ * here. Without a connection nothing is sent, so what was typed doesn't wait in the browser for one.
  *
  * @param ask asks the server
  * @param here works it out on this device; its program is kept with the tools

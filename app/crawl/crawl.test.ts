@@ -47,7 +47,9 @@ afterEach(() => new Promise((done) => server.close(done)));
 it("asks for each social image once, mostly for its head, and finds those that are gone or no image", async () => {
   const told: string[] = [];
   const site = await crawl({
-    ...{ origin, at: "2026-11-22T12:00:00.000Z", read: async (document) => readPage(document) },
+    origin,
+    at: "2026-11-22T12:00:00.000Z",
+    read: async (document) => readPage(document),
     progress: (done, known, of) => told.push(`${done} of ${known} ${of}`),
   });
   expect(told.slice(-4)).toEqual(["5 of 5 pages", ...[1, 2, 3].map((done) => `${done} of 3 social pictures`)]);

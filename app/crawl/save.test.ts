@@ -63,7 +63,9 @@ onBothStores("crawls", (empty) => {
       expect(await save(day(4), "fixed", "/a")).toMatchObject({ found: 0, mended: 1 });
       expect(await states(store)).toEqual(["mended /a: It is in the sitemap, and answers 404."]);
       expect(await save(day(5), "fixed"), "fixed since day 2, the last crawl of the whole site").toMatchObject({
-        ...{ found: 0, fresh: 0, mended: 1 },
+        found: 0,
+        fresh: 0,
+        mended: 1,
       });
       await save(day(6), true, "/a");
       expect(await save(day(7), true), "new since day 5").toMatchObject({ found: 1, fresh: 1, mended: 0 });

@@ -58,7 +58,15 @@ export function sheetOf(site: CrawledSite, page: CrawledPage, frame: ReadonlySet
   const { language, titles, descriptions, canonicals, robots, socialImage, headings, images, structured } = words;
   return {
     ...shared,
-    ...{ language, titles, descriptions, canonicals, robots, socialImage, headings, images, structured },
+    language,
+    titles,
+    descriptions,
+    canonicals,
+    robots,
+    socialImage,
+    headings,
+    images,
+    structured,
     links: words.links.filter((link) => !frame.has(withoutFragment(link))).slice(0, mostNamed),
     outside: [...new Set(words.outside)].slice(0, mostNamed),
   };

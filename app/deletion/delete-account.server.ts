@@ -5,7 +5,7 @@ import type { Member } from "~/account/member";
 import { endSessions } from "~/account/session/data.server";
 import { readSupportLooks } from "~/account/support-looks.server";
 import { type AccountWrite, writeAccount } from "~/account/write-account.server";
-import { noteCustomer } from "~/billing/leave.server";
+import { queueCustomerDeletion } from "~/billing/leave.server";
 import { billingOf, invoicesOfAccount } from "~/billing/rows.server";
 import { keepTrial, trialTaken } from "~/billing/trial.server";
 import { countThreads } from "~/counselor/threads/threads.server";
@@ -101,7 +101,7 @@ export async function deleteAccountBy(
     const own = await ownOf(within, leaving);
     const { going, staying } = await leavePlans(write, now);
     await queueIdentityDeletions(within, leaving.id, hash, now);
-    await noteCustomer(within, leaving.id, hash, now);
+    await queueCustomerDeletion(within, leaving.id, hash, now);
     await keepTrial(within, leaving.id, now);
     for (const address of addressesOf(leaving)) await forgetMail(within, address);
     const ended = await endSessions(within, { of: leaving.id });

@@ -4,8 +4,8 @@ import type { Mistake } from "./messages";
 import type { DesignMessage } from "./spanish";
 
 /**
- * Leads to a field without another address: where a form keeps what is typed in the address of the page, that would be a
- * new page, asked for with the mistake in it.
+ * Leads to a field without another address: where a form keeps what is typed in the address of the page, that would be
+ * a new page, asked for with the mistake in it.
  */
 function leadTo(field: string, event: MouseEvent): void {
   const place = document.getElementById(field);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Chevron } from "./icons";
 
 /**
@@ -23,12 +23,12 @@ export function Folded({
   children: ReactNode;
 }) {
   // What was open stays open while the page changes around it.
-  const opened = useRef(open);
-  opened.current ||= open;
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section aria-labelledby={`${id}-title`} className="border-t border-rule">
-      <details className="fold" open={opened.current}>
+      <details className="fold" open={opened}>
         <summary className="flex min-h-14 flex-wrap items-center gap-x-4 py-3 print:min-h-0 print:py-1">
           <Chevron className="size-5 shrink-0 text-brand transition-transform [[open]>summary>&]:rotate-90 print:hidden" />
           <Heading

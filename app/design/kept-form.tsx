@@ -51,7 +51,8 @@ function fillPosted(action: string, posted: URLSearchParams): void {
  *
  * @param name one for each tool
  * @param form its id
- * @param posted the page answers this form, and `usePostedAgain` brings that answer back: here is what was changed since
+ * @param posted the page answers this form, and `usePostedAgain` brings that answer back: here is what was changed
+ *   since
  * @param alone what was typed before is another household's, and is taken away
  */
 export function TypedInTab({

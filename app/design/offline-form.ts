@@ -62,7 +62,9 @@ export function sayOffline(words: string, place: (line: HTMLElement) => void): v
   window.addEventListener("online", () => line.remove(), { once: true });
 }
 
-/** Where an answer stands beside the form (`live/frame.tsx`), its own words, and only of the button that works it out. */
+/**
+ * Where an answer stands beside the form (`live/frame.tsx`), its own words, and only of the button that works it out.
+ */
 function wordsFor(form: HTMLFormElement, pressed: HTMLElement | null): string {
   const live = document.getElementById("live");
   const isAnswered = live?.parentElement?.contains(form) && !pressed?.hasAttribute("formnovalidate");

@@ -15,7 +15,8 @@ function text(name: FieldName) {
 
 /**
  * The form of an article, as much of it as a draft has to keep to: how long a field may be, and how deep quotes and
- * blocks may stand in each other. Everything else is found by the checks of its file, and a draft is saved all the same.
+ * blocks may stand in each other. Everything else is found by the checks of its file, and a draft is saved all the
+ * same.
  */
 export const articleSchema = z.object({
   ...(Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Record<FieldName, ReturnType<typeof text>>),

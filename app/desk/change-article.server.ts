@@ -140,7 +140,8 @@ export function saveArticle(desk: Desk, id: string, basedOn: number, mine: Artic
 }
 
 const programWroteIt: Saved = {
-  ...{ kind: "refused", field: "author" },
+  kind: "refused",
+  field: "author",
   why: "The text is as a program drafted it, and readers are told so. Change the text before you say who wrote it",
 };
 

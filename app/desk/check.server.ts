@@ -5,8 +5,8 @@ import { listings } from "~/library/writing/articles.server";
 import { checkText } from "~/library/writing/check.server";
 import { pageFiles } from "~/library/writing/files.server";
 import { linkTargets } from "~/library/writing/link-targets.server";
+import { proseAt } from "~/library/writing/page-groups.server";
 import type { Reading } from "~/library/writing/reading";
-import { proseAt } from "~/library/writing/shelves.server";
 import { type ArticleFields, type FieldName, fieldLabels, textOf } from "./fields";
 
 /** What a version lacks before it may be published. */

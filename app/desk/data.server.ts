@@ -91,9 +91,17 @@ export async function addVersion(
   await within
     .insertInto("article_version")
     .values({
-      ...{ article_id: articleId, number, fields: JSON.stringify(fields), how, based_on: basedOn },
-      ...{ by_id: by.id, by_name: by.name, made_at: at },
-      ...{ approved_by_id: null, approved_by_name: null, approved_at: null },
+      article_id: articleId,
+      number,
+      fields: JSON.stringify(fields),
+      how,
+      based_on: basedOn,
+      by_id: by.id,
+      by_name: by.name,
+      made_at: at,
+      approved_by_id: null,
+      approved_by_name: null,
+      approved_at: null,
     })
     .execute();
   await within

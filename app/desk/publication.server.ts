@@ -59,9 +59,16 @@ export async function publish(
   await within
     .insertInto("article_publication")
     .values({
-      ...{ id: newId(), article_id: article.id, version: newest.number, file, text },
-      ...{ figures: JSON.stringify(figuresOf(readPage(file, text).body)), replaces: live?.id ?? null },
-      ...{ at, by_name: by.name, ended_at: null },
+      id: newId(),
+      article_id: article.id,
+      version: newest.number,
+      file,
+      text,
+      figures: JSON.stringify(figuresOf(readPage(file, text).body)),
+      replaces: live?.id ?? null,
+      at,
+      by_name: by.name,
+      ended_at: null,
     })
     .execute();
   await within.updateTable("article").set({ publish_at: null }).where("id", "=", article.id).execute();

@@ -69,8 +69,19 @@ export interface TypedGpa {
 
 /** Points of a letter on the 4.0 scale, as most high schools count it; A+ is an A. */
 const letterPoints: Readonly<Record<string, number>> = {
-  ...{ "A+": 4, A: 4, "A-": 3.7, "B+": 3.3, B: 3, "B-": 2.7 },
-  ...{ "C+": 2.3, C: 2, "C-": 1.7, "D+": 1.3, D: 1, "D-": 0.7, F: 0 },
+  "A+": 4,
+  A: 4,
+  "A-": 3.7,
+  "B+": 3.3,
+  B: 3,
+  "B-": 2.7,
+  "C+": 2.3,
+  C: 2,
+  "C-": 1.7,
+  "D+": 1.3,
+  D: 1,
+  "D-": 0.7,
+  F: 0,
 };
 
 /**

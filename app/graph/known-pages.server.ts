@@ -17,8 +17,14 @@ import { readText } from "./parts/read-body";
 /** Tables and the fact that a page of a state without a guide is made from. */
 const ofLightStates = {
   tables: [
-    ...["colleges", "deadlines", "older-deadlines", "test-policies", "closures"],
-    ...["state-aid", "state-agencies", "tuition-exchanges"],
+    "colleges",
+    "deadlines",
+    "older-deadlines",
+    "test-policies",
+    "closures",
+    "state-aid",
+    "state-agencies",
+    "tuition-exchanges",
   ],
   facts: [`fafsa-opening.${awardYear(seasonFall)}`],
 } as const;
@@ -60,8 +66,16 @@ export function* readPages(tables: readonly DatedTable[]): Generator<void, reado
 
 const nothing = readText("");
 const bare = (path: string, title: string): ReadPage => ({
-  ...{ path, title, due: null, text: nothing, state: null },
-  ...{ sources: [], related: [], topics: [], tables: [], facts: [] },
+  path,
+  title,
+  due: null,
+  text: nothing,
+  state: null,
+  sources: [],
+  related: [],
+  topics: [],
+  tables: [],
+  facts: [],
 });
 
 function ofWords({ path, front, body, state }: PageFile, linked: readonly string[]): ReadPage {
@@ -69,8 +83,12 @@ function ofWords({ path, front, body, state }: PageFile, linked: readonly string
   const names: readonly string[] = Object.values(states);
   return {
     ...bare(path, front?.title ?? path),
-    ...{ text: readText(body), state: code, tables: linked, due: front?.nextReview ?? null },
-    ...{ sources: front?.sources ?? [], related: front?.related ?? [] },
+    text: readText(body),
+    state: code,
+    tables: linked,
+    due: front?.nextReview ?? null,
+    sources: front?.sources ?? [],
+    related: front?.related ?? [],
     topics: (front?.tags ?? []).filter((tag) => !names.includes(tag)),
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { digestOf } from "~/digest.server";
 import { policyOfDocument } from "./security";
 
@@ -50,7 +49,7 @@ export function finishDocument(
 }
 
 function sha256(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'sha256-${digestOf(text, "base64")}'`;
 }
 
 /** Whether the `If-None-Match` header of a request names this ETag (weak comparison, RFC 9110 §13.1.2). */

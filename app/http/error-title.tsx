@@ -8,7 +8,7 @@ import { resubmissionIn, resubmissionTitle } from "./resubmission";
 export function errorTitle(error: unknown): MetaDescriptor[] {
   if (!error) return [];
   const words = isRouteErrorResponse(error) ? wordsOfStatus(error.status) : null;
-  const held = isRouteErrorResponse(error) ? resubmissionIn(error.data) : null;
-  const title = held === null ? (words?.title ?? "Something went wrong") : resubmissionTitle(held);
+  const resubmission = isRouteErrorResponse(error) ? resubmissionIn(error.data) : null;
+  const title = resubmission === null ? (words?.title ?? "Something went wrong") : resubmissionTitle(resubmission);
   return [{ title: `${title} · ${site.name}` }, { name: "robots", content: "noindex" }];
 }

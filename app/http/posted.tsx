@@ -1,5 +1,5 @@
 import { useActionData, useLocation } from "@remix-run/react";
-import { useRef } from "react";
+import { useState } from "react";
 
 type Posted<T> = ReturnType<typeof useActionData<T>>;
 
@@ -7,7 +7,7 @@ interface Held<T> {
   readonly answer: NonNullable<Posted<T>>;
   readonly page: string;
   /** The entries of the history on which this answer was on the screen. */
-  readonly entries: Set<string>;
+  readonly entries: ReadonlySet<string>;
 }
 
 /**
@@ -21,15 +21,22 @@ interface Held<T> {
 export function usePosted<T>(): Posted<T> {
   const latest = useActionData<T>();
   const { pathname, search, hash, key } = useLocation();
-  const page = pathname + search;
-  const held = useRef<Held<T> | null>(null);
-  if (latest !== undefined && latest !== null) {
-    if (held.current?.answer === latest) held.current.entries.add(key);
-    else held.current = { answer: latest as NonNullable<Posted<T>>, page, entries: new Set([key]) };
-  } else if (held.current?.page === page && (hash !== "" || held.current.entries.has(key))) {
-    held.current.entries.add(key);
-  } else {
-    held.current = null;
-  }
-  return held.current?.answer;
+  const [before, setBefore] = useState<Held<T> | null>(null);
+  const held = heldNow(before, latest, { page: pathname + search, hash, key });
+  if (held !== before) setBefore(held);
+  return held?.answer;
+}
+
+/** What is held at this place in the history; the same object when nothing has changed. */
+function heldNow<T>(
+  before: Held<T> | null,
+  latest: Posted<T>,
+  { page, hash, key }: { page: string; hash: string; key: string },
+): Held<T> | null {
+  if (latest !== undefined && latest !== null && before?.answer !== latest)
+    return { answer: latest as NonNullable<Posted<T>>, page, entries: new Set([key]) };
+  const isShown =
+    before !== null && (before.answer === latest || (before.page === page && (hash !== "" || before.entries.has(key))));
+  if (!isShown) return null;
+  return before.entries.has(key) ? before : { ...before, entries: new Set([...before.entries, key]) };
 }

@@ -19,10 +19,12 @@ export interface Resubmission {
 /** The field that names the account a form that waited is sent for. `readForm` leaves it out. */
 export const sentAsField = "__sent_as__";
 
+/** The data of an error that asks for it. The key stays as it is: pages that an earlier release opened look for it. */
+export const resubmissionData = (heldForm: Resubmission) => ({ heldForm });
+
 /** Finds a form that waits to be sent again in the data of an error; null in any other. */
 export function resubmissionIn(data: unknown): Resubmission | null {
-  const held = (data as { readonly heldForm?: Resubmission } | null | undefined)?.heldForm;
-  return held ?? null;
+  return (data as Partial<ReturnType<typeof resubmissionData>> | null | undefined)?.heldForm ?? null;
 }
 
 /** The heading of the page that holds a form. */

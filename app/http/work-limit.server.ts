@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { cache } from "./cache";
-import type { Resubmission } from "./resubmission";
+import { resubmissionData } from "./resubmission";
 import { turns } from "./turns.server";
 
 /**
@@ -55,14 +55,14 @@ export async function startWork(request: Request, form: URLSearchParams | null =
 export function refusal(status: 429 | 503, form: URLSearchParams | null) {
   if (form === null) return new Response(null, { status, statusText: status === 429 ? "Too Many Requests" : "Busy" });
   const seconds = status === 429 ? retryAfter.tooMuch : retryAfter.busy;
-  const heldForm: Resubmission = {
+  const again = resubmissionData({
     fields: [...form],
     sentAs: "",
     button: "Send it again",
     sender: null,
     waiting: seconds,
-  };
-  return data({ heldForm }, { status, headers: { "Cache-Control": cache.closed } });
+  });
+  return data(again, { status, headers: { "Cache-Control": cache.closed } });
 }
 
 /** Waits for a turn to render a page that is not kept. It is not refused any more: what it shows is worked out. */

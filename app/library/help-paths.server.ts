@@ -21,7 +21,8 @@ const schema = z.strictObject({ note: z.string(), needs: list, grades: list });
 
 function linked(paths: z.output<typeof list>): readonly HelpPath[] {
   return paths.map(({ id, title, pages }) => ({
-    ...{ id, title },
+    id,
+    title,
     links: pages.map((path) => {
       const link = pageTitles(path);
       if (link === null) throw new Error(`content/pages/help-paths.json: there is no page ${path}`);

@@ -4,7 +4,7 @@ import { askedFor } from "~/counselor/passages/asked";
 import { openPageList } from "~/library/pages.server";
 import { lightStateAt } from "~/library/states/light/light-states";
 import { shownFactsAt } from "~/library/states/shown-facts.server";
-import { headingsAt, proseAt, searchesAt } from "~/library/writing/shelves.server";
+import { headingsAt, proseAt, searchesAt } from "~/library/writing/page-groups.server";
 import { perPublished } from "~/library/writing/stored-pages.server";
 import glossary from "../../content/counselor/glossary.json";
 import { indexPages, type PageIndex } from "./search-pages";

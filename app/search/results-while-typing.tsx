@@ -14,8 +14,10 @@ export function useResultsWhileTyping(asked: string) {
   const shown = useRef(asked);
   const leaving = useRef(false);
   const { location } = useNavigation();
-  leaving.current = location !== undefined && location.pathname !== "/search";
   const submit = useSubmit();
+  useEffect(() => {
+    leaving.current = location !== undefined && location.pathname !== "/search";
+  }, [location]);
   useEffect(() => {
     const field = fieldOf(ref.current);
     // What stood in the field before (a draft that came back) is left alone until another question is shown.

@@ -70,7 +70,7 @@ const nothing: FoundPages = { total: 0, pages: [], good: false, phrase: false };
 /** What a page in the other language than the question counts. It is found all the same, below the others. */
 const otherLanguage = 0.1;
 /** What one page counts beside another one with the same words, by its address. */
-const shelves: readonly (readonly [begins: string, counts: number])[] = [
+const weights: readonly (readonly [begins: string, counts: number])[] = [
   ["/college-planning-", 0.45],
   ["/emmas-story", 0.5],
   ["/blog/", 0.85],
@@ -120,7 +120,7 @@ export function searchPages({ pages: index, known }: PageIndex, asked: string, m
   const plain = all.join(" ");
   const inLanguage = (path: string) => (languageAt(path) === language ? 1 : otherLanguage);
   const counts = (path: string) =>
-    inLanguage(path) * (ofState(path, plain) ? 1 : (shelves.find(([begins]) => path.startsWith(begins))?.[1] ?? 1));
+    inLanguage(path) * (ofState(path, plain) ? 1 : (weights.find(([begins]) => path.startsWith(begins))?.[1] ?? 1));
   const phrases = phrasesIn(all, (word) => 1 / Math.log2(2 + (known.get(word) ?? 0)));
   if (words.length === 0 && phrases.size === 0) return nothing;
 

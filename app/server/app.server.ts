@@ -25,7 +25,12 @@ export function createApp({ before, remix }: Parts): RequestListener {
   const pages = express().disable("x-powered-by").disable("etag").disable("query parser");
   pages.use(compression(), remix, lastError);
   const steps = inOrder(
-    ...[trustedHeaders, requestId, requestLine, securityHeaders, unreadBodies, badRequests],
+    trustedHeaders,
+    requestId,
+    requestLine,
+    securityHeaders,
+    unreadBodies,
+    badRequests,
     ...before,
     (request, response) => pages(request, response),
   );

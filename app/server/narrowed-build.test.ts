@@ -37,9 +37,22 @@ function leadsTo({ routes: all }: ServerBuild, pathname: string): readonly strin
 describe("a build with the routes of one path", () => {
   it("leads where the whole build leads", () => {
     for (const path of [
-      ...["/", "/pricing", "/PRICING/", "/plan/start", "/plan/abc", "/plan/abc/tasks", "/plan/abc/none"],
-      ...["/college-planning-ohio", "/colleges/204796-ohio", "/colleges", "/fafsa", "/no/such/page", "/%70ricing"],
-      ...["//pricing", "/%", "/plan%2Fstart"],
+      "/",
+      "/pricing",
+      "/PRICING/",
+      "/plan/start",
+      "/plan/abc",
+      "/plan/abc/tasks",
+      "/plan/abc/none",
+      "/college-planning-ohio",
+      "/colleges/204796-ohio",
+      "/colleges",
+      "/fafsa",
+      "/no/such/page",
+      "/%70ricing",
+      "//pricing",
+      "/%",
+      "/plan%2Fstart",
     ])
       expect(leadsTo(narrow(path), path), path).toEqual(leadsTo(build, path));
   });

@@ -4,8 +4,8 @@ type Routes = ServerBuild["routes"];
 
 /**
  * The build with those routes alone that a path can lead to, told by its first segment. Remix flattens, sorts and
- * compiles all its routes anew three times for each page it draws, and never keeps that: with each of some 160 routes it
- * took a sixth of the processor time of a page of a plan.
+ * compiles all its routes anew three times for each page it draws, and never keeps that: with each of some 160 routes
+ * it took a sixth of the processor time of a page of a plan.
  *
  * Routes whose first segment is a parameter, and those at "/", stand in every narrowed build, so a path leads where it
  * would lead among all. The browser's own list of routes is a file of its own, and stays whole.

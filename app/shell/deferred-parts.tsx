@@ -36,7 +36,7 @@ export function DeferredParts() {
     };
   }, [parts]);
   useEffect(() => {
-    if (navigation.state !== "idle") parts?.holdDraft(document, location.pathname);
+    if (navigation.state !== "idle") parts?.rememberDraft(document, location.pathname);
     else parts?.restoreDrafts(document, location.pathname);
   }, [parts, navigation.state]);
 

@@ -3,7 +3,7 @@
  * program that does not come, what was typed. Fetched at the first touch, so that it is there when the connection is
  * not.
  */
-export { holdDraft, restoreDrafts } from "~/connection/drafts";
+export { rememberDraft, restoreDrafts } from "~/connection/drafts";
 export { holdPostsOffline } from "~/design/offline-form";
 export { default as ErrorScreens } from "./error-screens";
 export { holdLinksOffline } from "./hold-links";

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRevalidator, useRouteError } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { keepDrafts, storeHeldDraft } from "~/connection/drafts";
+import { keepDrafts, storeRememberedDraft } from "~/connection/drafts";
 import { hasCopy } from "~/connection/keep-page";
 import { isChunkFailure, isUnreachable } from "~/connection/retry";
 import { Button, ButtonLink } from "~/design/button";
@@ -24,8 +24,8 @@ export default function ErrorScreens({ part }: { part: boolean }) {
   const error = useRouteError();
   useFrameAgain(part && isRouteErrorResponse(error) && resubmissionIn(error.data) === null ? error.status : null);
   if (isRouteErrorResponse(error)) {
-    const held = resubmissionIn(error.data);
-    if (held !== null) return <ResubmissionScreen held={held} />;
+    const resubmission = resubmissionIn(error.data);
+    if (resubmission !== null) return <ResubmissionScreen resubmission={resubmission} />;
     if (error.status === 404) return <NotFoundScreen data={error.data} />;
     return <StatusScreen status={error.status} />;
   }
@@ -182,7 +182,7 @@ function ChunkScreen({ error }: { error: unknown }) {
   const again = useAgain();
   const { pathname } = useLocation();
   useEffect(() => {
-    storeHeldDraft();
+    storeRememberedDraft();
     notice({ type: "Chunk", loss: "page", error, context: { where: "error screen", tries: String(chunkTries) } });
   }, [error]);
   return (
@@ -206,7 +206,7 @@ function ConnectionScreen() {
   const { pathname } = useLocation();
   const [offline, setOffline] = useState(false);
   useEffect(() => {
-    storeHeldDraft();
+    storeRememberedDraft();
     const see = () => setOffline(!navigator.onLine);
     // A copy to be read is a document, which the service worker answers.
     if (!navigator.onLine) hasCopy(pathname).then((has) => has && location.reload());

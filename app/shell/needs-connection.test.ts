@@ -26,7 +26,10 @@ describe("what needs a connection", () => {
 
   it("is never on the device where it's trips alone", () => {
     expect(["/college-visit-planner", "/trip-results", "/colleges/compare", "/colleges"].map(neverHere)).toEqual([
-      ...[true, true, false, false],
+      true,
+      true,
+      false,
+      false,
     ]);
   });
 });

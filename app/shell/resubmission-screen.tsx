@@ -8,16 +8,16 @@ import { Actions, ErrorFrame } from "./error-parts";
  * A form that came without a session, or for another account than the one signed in: its fields are on this page once
  * more, and nowhere else. Everything else opens in a new tab, because leaving the page would lose them.
  */
-export function ResubmissionScreen({ held }: { held: Resubmission }) {
+export function ResubmissionScreen({ resubmission }: { resubmission: Resubmission }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  const { button, sender, waiting } = held;
+  const { button, sender, waiting } = resubmission;
   if (waiting !== undefined) {
     return (
-      <ErrorFrame title={resubmissionTitle(held)}>
+      <ErrorFrame title={resubmissionTitle(resubmission)}>
         <BusyWords seconds={waiting} button={button} />
         <Actions>
-          <SendAgain held={held} address={address} look="next">
+          <SendAgain resubmission={resubmission} address={address} look="next">
             {button}
           </SendAgain>
         </Actions>
@@ -26,7 +26,7 @@ export function ResubmissionScreen({ held }: { held: Resubmission }) {
   }
   const signIn = `/auth/login?${new URLSearchParams({ returnTo: address, display: "popup" })}`;
   return (
-    <ErrorFrame title={resubmissionTitle(held)}>
+    <ErrorFrame title={resubmissionTitle(resubmission)}>
       {sender === null ? (
         <>
           <NobodyWords button={button} />
@@ -34,7 +34,7 @@ export function ResubmissionScreen({ held }: { held: Resubmission }) {
             <NewTab to={signIn} look="next">
               Sign in, in a new tab
             </NewTab>
-            <SendAgain held={held} address={address} look="plain">
+            <SendAgain resubmission={resubmission} address={address} look="plain">
               {button}
             </SendAgain>
           </Actions>
@@ -43,7 +43,7 @@ export function ResubmissionScreen({ held }: { held: Resubmission }) {
         <>
           <SenderWords {...sender} />
           <Actions>
-            <SendAgain held={held} address={address} look="next">
+            <SendAgain resubmission={resubmission} address={address} look="next">
               {button} as {sender.name}
             </SendAgain>
             <NewTab to="/account" look="plain">
@@ -63,14 +63,14 @@ const NewTab = ({ to, look, children }: { to: string; look: ButtonLook; children
 );
 
 interface Sending {
-  readonly held: Resubmission;
+  readonly resubmission: Resubmission;
   readonly address: string;
   readonly look: ButtonLook;
   readonly children: ReactNode;
 }
 
 /** The form once more. A whole request, so that the answer is a page of its own with and without scripts. */
-function SendAgain({ held: { fields, sentAs }, address, look, children }: Sending) {
+function SendAgain({ resubmission: { fields, sentAs }, address, look, children }: Sending) {
   return (
     <form method="post" action={address} data-private="">
       {fields.map(([name, value], at) => (

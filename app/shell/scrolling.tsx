@@ -24,9 +24,9 @@ export function Scrolling({ nonce }: { nonce: string | undefined }) {
 }
 
 /**
- * In the page itself, before its program runs: goes to where this entry of the history was left. Remix's own script does
- * the same, but where the browser forbids storage it ends in an error, for its way out opens the storage once more.
- * `positions` is Remix's name.
+ * In the page itself, before its program runs: goes to where this entry of the history was left. Remix's own script
+ * does the same, but where the browser forbids storage it ends in an error, for its way out opens the storage once
+ * more. `positions` is Remix's name.
  */
 const restoring = `(() => {
 const { state } = history;

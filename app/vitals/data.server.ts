@@ -113,8 +113,8 @@ function counted(store: Store, { from, before, metric, template, device, connect
 }
 
 /**
- * Histograms with weeks or releases apart, or neither. The store puts the rows of one metric into one text: thousands of
- * rows by themselves take longer to come over than to be found and added up.
+ * Histograms with weeks or releases apart, or neither. The store puts the rows of one metric into one text: thousands
+ * of rows by themselves take longer to come over than to be found and added up.
  */
 async function readApart(store: Store, wanted: Wanted, by: "week" | "release" | null): Promise<readonly Folded[]> {
   const none = sql<string>`cast('' as text)`;

@@ -145,7 +145,8 @@ async function fillVitals(store: Store): Promise<number> {
       device: devices[device] ?? "phone",
       connection: connections[connection] ?? "fast",
       release: `r${release}`,
-      ...{ bucket, count },
+      bucket,
+      count,
     };
   });
   for (let from = 0; from < rows.length; from += 2000) {
@@ -280,8 +281,8 @@ async function postgresOfTests() {
 }
 
 /**
- * The administrators' screens with 100,000 error reports, a million values of what readers feel, and years of everything
- * else, on both stores.
+ * The administrators' screens with 100,000 error reports, a million values of what readers feel, and years of
+ * everything else, on both stores.
  */
 export async function figures(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "admin-bench-"));

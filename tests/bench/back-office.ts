@@ -5,10 +5,27 @@ import { emptyFields } from "~/desk/fields";
 import type { Store } from "~/store/database.server";
 import type { Rows } from "~/store/rows";
 
-/** What the rest of the back office holds after years of use: a crawl of the whole site, search figures, the log, the desk. */
+// Longer than most files: one place fills every table of the back office, one function each.
+
+/**
+ * What the rest of the back office holds after years of use: a crawl of the whole site, search figures, the log, the
+ * desk.
+ */
 const counts = {
-  ...{ pages: 4_000, findings: 12_000, crawls: 400, queries: 1_000, pairs: 8_000, log: 20_000, messages: 300 },
-  ...{ searches: 5_000, articles: 150, versions: 8, changes: 40, reviews: 4_000, runs: 300, jobRuns: 2_400 },
+  pages: 4_000,
+  findings: 12_000,
+  crawls: 400,
+  queries: 1_000,
+  pairs: 8_000,
+  log: 20_000,
+  messages: 300,
+  searches: 5_000,
+  articles: 150,
+  versions: 8,
+  changes: 40,
+  reviews: 4_000,
+  runs: 300,
+  jobRuns: 2_400,
 } as const;
 
 const now = new Date("2026-11-22T12:00:00.000Z");
@@ -43,62 +60,83 @@ const some = (at: number) => `${words[at % 11]} ${words[(at * 7) % 11]} ${words[
 
 async function fillCrawls(store: Store): Promise<void> {
   const sheet: PageSheet = {
-    ...{
-      language: "en-US",
-      titles: ["A title"],
-      descriptions: ["Words ".repeat(25)],
-      canonicals: ["https://a.example/"],
-    },
-    ...{ robots: null, socialImage: "https://a.example/a.png", location: null, robotsHeader: null, notIndexable: null },
+    language: "en-US",
+    titles: ["A title"],
+    descriptions: ["Words ".repeat(25)],
+    canonicals: ["https://a.example/"],
+    robots: null,
+    socialImage: "https://a.example/a.png",
+    location: null,
+    robotsHeader: null,
+    notIndexable: null,
     headings: range(25).map((at) => ({ level: 2, words: `Heading number ${at}` })),
     images: [],
     structured: [{ kind: "BreadcrumbList", faults: [] }],
-    ...{ links: range(60).map(path), linksIn: range(60).map(path), outside: [] },
+    links: range(60).map(path),
+    linksIn: range(60).map(path),
+    outside: [],
   };
   const kept = JSON.stringify(sheet);
   await put(
     store,
     "crawl_page",
     range(counts.pages).map((at) => ({
-      ...{
-        path: path(at),
-        crawled_at: ago(10),
-        status: 200,
-        title: `${some(at)} of a college`,
-        kinds: "BreadcrumbList",
-      },
-      ...{ cache: "public, max-age=0", updated: "2026-11-01", words: 400 + at, grade: 80, depth: 3, links_in: at % 70 },
-      ...{ links_out: 60, bytes: 60_000, milliseconds: at % 40, indexable: 1, in_sitemap: 1, sheet: kept },
+      path: path(at),
+      crawled_at: ago(10),
+      status: 200,
+      title: `${some(at)} of a college`,
+      kinds: "BreadcrumbList",
+      cache: "public, max-age=0",
+      updated: "2026-11-01",
+      words: 400 + at,
+      grade: 80,
+      depth: 3,
+      links_in: at % 70,
+      links_out: 60,
+      bytes: 60_000,
+      milliseconds: at % 40,
+      indexable: 1,
+      in_sitemap: 1,
+      sheet: kept,
     })),
   );
   await put(
     store,
     "crawl_finding",
     range(counts.findings).map((at) => ({
-      ...{
-        id: `f${at}`,
-        check_key: ["thin", "hard-to-read", "title-length", "slow"][at % 4],
-        path: path(at % counts.pages),
-      },
-      ...{
-        about: String(at),
-        words: "It has few words.",
-        first_seen: ago(at % 3 === 0 ? 10 : 100),
-        last_seen: ago(10),
-      },
+      id: `f${at}`,
+      check_key: ["thin", "hard-to-read", "title-length", "slow"][at % 4],
+      path: path(at % counts.pages),
+      about: String(at),
+      words: "It has few words.",
+      first_seen: ago(at % 3 === 0 ? 10 : 100),
+      last_seen: ago(10),
       mended_at: at % 4 === 0 ? ago(10) : null,
     })),
   );
   const summary = {
-    ...{ statuses: { 200: 4_000 }, kinds: { Article: 17 }, indexable: 3_900, listed: 3_900, indexableAndListed: 3_900 },
-    ...{ bytes: 60_000, milliseconds: 20, words: 500 },
+    statuses: { 200: 4_000 },
+    kinds: { Article: 17 },
+    indexable: 3_900,
+    listed: 3_900,
+    indexableAndListed: 3_900,
+    bytes: 60_000,
+    milliseconds: 20,
+    words: 500,
   };
   await put(
     store,
     "crawl",
     range(counts.crawls).map((at) => ({
-      ...{ started_at: ago(10 + at * 24), ended_at: ago(9 + at * 24), whole: at % 5 === 4 ? 0 : 1, release: `r${at}` },
-      ...{ pages: 4_000, found: 9_000, fresh: 40, mended: 30, summary: JSON.stringify(summary) },
+      started_at: ago(10 + at * 24),
+      ended_at: ago(9 + at * 24),
+      whole: at % 5 === 4 ? 0 : 1,
+      release: `r${at}`,
+      pages: 4_000,
+      found: 9_000,
+      fresh: 40,
+      mended: 30,
+      summary: JSON.stringify(summary),
     })),
   );
 }
@@ -116,7 +154,10 @@ async function fillSearch(store: Store): Promise<void> {
     store,
     "search_miss",
     range(counts.searches).map((at) => ({
-      ...{ words: `${some(at)} ${at}`, times: at % 20, first_day: "2026-10-01", last_day: "2026-11-20" },
+      words: `${some(at)} ${at}`,
+      times: at % 20,
+      first_day: "2026-10-01",
+      last_day: "2026-11-20",
     })),
   );
 }
@@ -131,8 +172,13 @@ async function fillDesk(store: Store): Promise<void> {
     store,
     "article",
     range(counts.articles).map((at) => ({
-      ...{ id: id(at), slug: `article-${at}`, version: counts.versions, proposal: null, made_at: ago(900) },
-      ...{ publish_at: at % 10 === 0 ? ago(-at) : null, changed_at: ago(at) },
+      id: id(at),
+      slug: `article-${at}`,
+      version: counts.versions,
+      proposal: null,
+      made_at: ago(900),
+      publish_at: at % 10 === 0 ? ago(-at) : null,
+      changed_at: ago(at),
     })),
   );
   const author = { by_id: "a", by_name: "Ana", made_at: ago(900), how: "written" };
@@ -150,8 +196,16 @@ async function fillDesk(store: Store): Promise<void> {
     store,
     "article_publication",
     range(counts.articles).map((at) => ({
-      ...{ id: `p${at}`, article_id: id(at), version: counts.versions, file: `blog/article-${at}.md`, text: body },
-      ...{ figures: "{}", replaces: null, at: ago(700), by_name: "Ana", ended_at: at % 2 === 0 ? null : ago(600) },
+      id: `p${at}`,
+      article_id: id(at),
+      version: counts.versions,
+      file: `blog/article-${at}.md`,
+      text: body,
+      figures: "{}",
+      replaces: null,
+      at: ago(700),
+      by_name: "Ana",
+      ended_at: at % 2 === 0 ? null : ago(600),
     })),
   );
   const change = (at: number) => ({ id: `c${at}`, at: ago(at * 24), by: "Ana", thing: `figure:${at}` });
@@ -164,8 +218,13 @@ async function fillDesk(store: Store): Promise<void> {
     store,
     "graph_review",
     range(counts.reviews).map((at) => ({
-      ...{ change_id: `c${at % counts.changes}`, thing: `page:${at}`, kind: "Page", title: `A page ${at}` },
-      ...{ why: "Shows or cites it", read_at: at % 2 === 0 ? null : ago(5), read_by: at % 2 === 0 ? null : "Ben" },
+      change_id: `c${at % counts.changes}`,
+      thing: `page:${at}`,
+      kind: "Page",
+      title: `A page ${at}`,
+      why: "Shows or cites it",
+      read_at: at % 2 === 0 ? null : ago(5),
+      read_by: at % 2 === 0 ? null : "Ben",
     })),
   );
 }
@@ -191,25 +250,25 @@ async function fillPeople(store: Store): Promise<void> {
     store,
     "admin_log",
     range(counts.log).map((at) => ({
-      ...{ id: `l${at}`, at: ago(at), admin_id: "a", admin_name: "Ana", action: "look" },
-      ...{
-        account_id: at % 50 === 0 ? one.account : `account-${at}`,
-        reason: "Wrote to us and cannot sign in",
-        said: null,
-      },
+      id: `l${at}`,
+      at: ago(at),
+      admin_id: "a",
+      admin_name: "Ana",
+      action: "look",
+      account_id: at % 50 === 0 ? one.account : `account-${at}`,
+      reason: "Wrote to us and cannot sign in",
+      said: null,
     })),
   );
   await put(
     store,
     "contact_message",
     range(counts.messages).map((at) => ({
-      ...{
-        id: `m${at}`,
-        at: ago(at),
-        email: "a@mail.example",
-        about: "other",
-        message: "Words of a message. ".repeat(30),
-      },
+      id: `m${at}`,
+      at: ago(at),
+      email: "a@mail.example",
+      about: "other",
+      message: "Words of a message. ".repeat(30),
       answered_at: at % 3 === 0 ? null : ago(1),
     })),
   );
@@ -218,7 +277,10 @@ async function fillPeople(store: Store): Promise<void> {
     "counselor_count",
     range(400).flatMap((day) =>
       ["passed", "figure", "answered", "too slow"].map((name, at) => ({
-        ...{ day: ago(day * 24).slice(0, 10), subject: at < 2 ? "gate" : "model", name, times: day },
+        day: ago(day * 24).slice(0, 10),
+        subject: at < 2 ? "gate" : "model",
+        name,
+        times: day,
       })),
     ),
   );
@@ -226,8 +288,13 @@ async function fillPeople(store: Store): Promise<void> {
     store,
     "job_run",
     range(counts.jobRuns).map((at) => ({
-      ...{ id: `j${at}`, job: ["crawl", "retention", "send-mail"][at % 3], started_at: ago(at), ended_at: ago(at) },
-      ...{ outcome: "done", said: "Did what it does", asked_by: null },
+      id: `j${at}`,
+      job: ["crawl", "retention", "send-mail"][at % 3],
+      started_at: ago(at),
+      ended_at: ago(at),
+      outcome: "done",
+      said: "Did what it does",
+      asked_by: null,
     })),
   );
 }
@@ -235,28 +302,48 @@ async function fillPeople(store: Store): Promise<void> {
 async function fillRuns(store: Store): Promise<void> {
   const histogram = range(bounds.length + 1).map((at) => at);
   const page = (at: number, way: PageResult["way"]): PageResult => ({
-    ...{ page: path(at), way, requests: 50, failed: 0, p50: 10 + at, p95: 20 + at, most: 40, perSecond: 90 },
-    ...{
-      bytes: 9_000,
-      parts: { loaders: 3, rendering: 6, encoding: 1 },
-      queries: 2,
-      queryTime: 1,
-      cache: { miss: 50 },
-    },
+    page: path(at),
+    way,
+    requests: 50,
+    failed: 0,
+    p50: 10 + at,
+    p95: 20 + at,
+    most: 40,
+    perSecond: 90,
+    bytes: 9_000,
+    parts: { loaders: 3, rendering: 6, encoding: 1 },
+    queries: 2,
+    queryTime: 1,
+    cache: { miss: 50 },
     histograms: { whole: histogram, loaders: histogram, rendering: histogram, encoding: histogram },
-    ...{ heapBefore: 90, heapAfter: 95, loopP99: 12, loopMost: 20 },
+    heapBefore: 90,
+    heapAfter: 95,
+    loopP99: 12,
+    loopMost: 20,
   });
   const result: RunResult = {
     pages: range(20).flatMap((at) => [page(at, "made"), page(at, "kept")]),
     loaders: range(60).map((at) => ({ route: `routes/site/${at}`, page: path(at), calls: 50, p50: 3, p95: 4 })),
     weights: range(60).map((at) => ({
-      ...{ template: `routes/site/${at}`, path: path(at), document: 9_000, style: 9_000, script: 90_000, font: 40_000 },
+      template: `routes/site/${at}`,
+      path: path(at),
+      document: 9_000,
+      style: 9_000,
+      script: 90_000,
+      font: 40_000,
     })),
   };
   for (const at of range(counts.runs)) {
     await importRun(store, {
-      ...{ id: String(at).padStart(32, "0"), askedBy: "Ana", release: `r${at}`, state: "done", said: "" },
-      ...{ askedAt: ago(at), endedAt: ago(at), choices: { pages: [path(1)], requests: 50, concurrency: 2 }, result },
+      id: String(at).padStart(32, "0"),
+      askedBy: "Ana",
+      release: `r${at}`,
+      state: "done",
+      said: "",
+      askedAt: ago(at),
+      endedAt: ago(at),
+      choices: { pages: [path(1)], requests: 50, concurrency: 2 },
+      result,
     });
   }
 }

@@ -143,7 +143,9 @@ async function figureOf(browser: Browser, origin: string, tool: Tool): Promise<F
   return {
     name: `${tool.name}: key to next paint, slowed 4×`,
     figures: {
-      ...{ p50: at(took, 0.5), p95: at(took, 0.95), max: at(took, 1) },
+      p50: at(took, 0.5),
+      p95: at(took, 0.95),
+      max: at(took, 1),
       "key to changed answer, p50": at(answered, 0.5),
       "p95 of it": at(answered, 0.95),
       "loaded at first touch": `${(lazy / 1000).toFixed(1)} kB`,

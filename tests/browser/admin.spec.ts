@@ -31,8 +31,14 @@ const articles = {
 /** Fills in the form of an article by its labels, as an editor does. */
 async function writeArticle(page: Page, { body, description, ...fields }: (typeof articles)["js"]): Promise<void> {
   const typed = {
-    ...{ Description: description, Text: body, Sources: fields.sources, Facts: fields.facts, Tags: fields.tags },
-    ...{ "Read next": fields.related, "Every fact checked on": fields.reviewed, "Check again by": fields.nextReview },
+    Description: description,
+    Text: body,
+    Sources: fields.sources,
+    Facts: fields.facts,
+    Tags: fields.tags,
+    "Read next": fields.related,
+    "Every fact checked on": fields.reviewed,
+    "Check again by": fields.nextReview,
   };
   for (const [label, words] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(words);
   await page.getByLabel("Category", { exact: true }).selectOption(fields.category);

@@ -238,8 +238,8 @@ for (const javaScriptEnabled of [true, false]) {
       }
       expectNoMoney(addresses, ["61000", "42000", "42k", "2800", "2500"]);
       if (javaScriptEnabled) {
-        // The device remembers the family's income, which other tools ask for, too. All else the tab alone keeps, for F5
-        // and Back.
+        // The device remembers the family's income, which other tools ask for, too. All else the tab alone keeps, for
+        // F5 and Back.
         const [device, entry] = await page.evaluate(() => [
           JSON.stringify({ ...localStorage }),
           JSON.stringify(history.state),

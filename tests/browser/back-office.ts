@@ -50,8 +50,11 @@ export async function fillBackOffice(page: Page, person: string): Promise<readon
   await send(page, article.pathname, { do: "save", seen: "1", audience: "student", title, ...fields });
   const thing = `/admin/knowledge-graph/thing?${new URLSearchParams({ id: "figure:aid.2026-27.pell.max" })}`;
   return [
-    ...[`/admin/errors?report=${report}`, account.pathname, thing],
-    ...["/admin/seo-dashboard/page?path=/help", `/admin/performance-test/server/${run}`],
+    `/admin/errors?report=${report}`,
+    account.pathname,
+    thing,
+    "/admin/seo-dashboard/page?path=/help",
+    `/admin/performance-test/server/${run}`,
     ...["edit", "preview", "history"].map((view) => `${article.pathname}?view=${view}`),
   ];
 }
@@ -61,17 +64,29 @@ const seen = "2026-11-01T02:00:00.000Z";
 /** A crawl with one fault on one page, a query, and a measurement of the server, of which it gives the id. */
 function addRows(): string {
   const sheet: PageSheet = {
-    ...{ language: "en-US", titles: ["Help"], descriptions: [], canonicals: [], robots: null, socialImage: null },
-    ...{
-      headings: [{ level: 1, words: "Help" }],
-      images: [],
-      structured: [{ kind: "FAQPage", faults: ["no question"] }],
-    },
-    ...{ location: null, robotsHeader: null, notIndexable: null, links: ["/faq"], linksIn: ["/"], outside: [] },
+    language: "en-US",
+    titles: ["Help"],
+    descriptions: [],
+    canonicals: [],
+    robots: null,
+    socialImage: null,
+    headings: [{ level: 1, words: "Help" }],
+    images: [],
+    structured: [{ kind: "FAQPage", faults: ["no question"] }],
+    location: null,
+    robotsHeader: null,
+    notIndexable: null,
+    links: ["/faq"],
+    linksIn: ["/"],
+    outside: [],
   };
   const figures = { bytes: 20_000, milliseconds: 12, words: 300 };
   const summary: CrawlSummary = {
-    ...{ statuses: { 200: 1 }, kinds: { FAQPage: 1 }, indexable: 1, listed: 1, indexableAndListed: 1 },
+    statuses: { 200: 1 },
+    kinds: { FAQPage: 1 },
+    indexable: 1,
+    listed: 1,
+    indexableAndListed: 1,
     ...figures,
   };
   const timing = { loaders: 3, rendering: 6, encoding: 1, queries: 2, queryTime: 1, byLoader: [] };
@@ -82,24 +97,59 @@ function addRows(): string {
   const run = randomBytes(16).toString("hex");
   const rows: Readonly<Record<string, Readonly<Record<string, string | number | null>>>> = {
     crawl: {
-      ...{ started_at: seen, ended_at: seen, whole: 1, release: "seen", pages: 1, found: 1, fresh: 1, mended: 0 },
+      started_at: seen,
+      ended_at: seen,
+      whole: 1,
+      release: "seen",
+      pages: 1,
+      found: 1,
+      fresh: 1,
+      mended: 0,
       summary: JSON.stringify(summary),
     },
     crawl_page: {
-      ...{ path: "/help", crawled_at: seen, status: 200, title: "Help", kinds: "FAQPage", cache: "", updated: null },
-      ...{ grade: 81, depth: 1, links_in: 1, links_out: 1, indexable: 1, in_sitemap: 1, ...figures },
+      path: "/help",
+      crawled_at: seen,
+      status: 200,
+      title: "Help",
+      kinds: "FAQPage",
+      cache: "",
+      updated: null,
+      grade: 81,
+      depth: 1,
+      links_in: 1,
+      links_out: 1,
+      indexable: 1,
+      in_sitemap: 1,
+      ...figures,
       sheet: JSON.stringify(sheet),
     },
     crawl_finding: {
-      ...{ id: "seen", check_key: "description-missing", path: "/help", about: "", words: "It has none." },
-      ...{ first_seen: seen, last_seen: seen, mended_at: null },
+      id: "seen",
+      check_key: "description-missing",
+      path: "/help",
+      about: "",
+      words: "It has none.",
+      first_seen: seen,
+      last_seen: seen,
+      mended_at: null,
     },
     search_figure: {
-      ...{ kind: "query", query: "what does a zebra finch pay", path: "" },
-      ...{ clicks: 3, impressions: 900, position: 1200 },
+      kind: "query",
+      query: "what does a zebra finch pay",
+      path: "",
+      clicks: 3,
+      impressions: 900,
+      position: 1200,
     },
     benchmark_run: {
-      ...{ id: run, asked_by: "Ana", asked_at: seen, release: "seen", state: "done", ended_at: seen, said: "" },
+      id: run,
+      asked_by: "Ana",
+      asked_at: seen,
+      release: "seen",
+      state: "done",
+      ended_at: seen,
+      said: "",
       choices: JSON.stringify({ pages: ["/help"], requests: 10, concurrency: 1 }),
       result: JSON.stringify({ pages: [measured], loaders, weights: [] }),
     },
@@ -120,10 +170,17 @@ async function addReport(page: Page): Promise<string> {
   const sent = await page.request.post("/api/reports", {
     headers: { Origin: await originOf(page) },
     data: {
-      ...{ id, timestamp: new Date().toISOString(), url: "https://site.example/colleges", resolved: false },
-      ...{ type: "JavaScript", severity: "high", message: "No row 17", stack: "at start (/assets/a.js:1:2)" },
-      ...{ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0" },
-      ...{ sessionId: randomBytes(16).toString("hex"), context: { where: "start of the page" } },
+      id,
+      timestamp: new Date().toISOString(),
+      url: "https://site.example/colleges",
+      resolved: false,
+      type: "JavaScript",
+      severity: "high",
+      message: "No row 17",
+      stack: "at start (/assets/a.js:1:2)",
+      userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0",
+      sessionId: randomBytes(16).toString("hex"),
+      context: { where: "start of the page" },
     },
   });
   expect(sent.status()).toBe(204);

@@ -75,7 +75,7 @@ for (const [name, path] of Object.entries(pages)) {
     await page.goto(path);
     const parts = await page.locator(behind).count();
     await page.emulateMedia({ media: "print" });
-    // On paper the two lists of the Help Center are the page: its shelves are left out whole.
+    // On paper the two lists of the Help Center are the page: its groups are left out whole.
     if (path !== "/help") expect(await shownOf(page)).toBe(parts);
     await page.emulateMedia({ media: "screen" });
     await page.setViewportSize({ width: 1280, height: 800 });

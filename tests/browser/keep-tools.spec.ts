@@ -452,7 +452,8 @@ test("without a connection a letter that’s pasted is decoded here, and what re
   await context.setOffline(true);
   await page.goto("/college-cost-calculator/award-letter");
   await page.locator("input[type=file]").setInputFiles({
-    ...{ name: "letter.png", mimeType: "image/png" },
+    name: "letter.png",
+    mimeType: "image/png",
     buffer: Buffer.from(
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
       "base64",

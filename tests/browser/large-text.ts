@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** What text of twice the size does to a page. Clipped overflow makes a page no wider, so its width alone says little. */
+/**
+ * What text of twice the size does to a page. Clipped overflow makes a page no wider, so its width alone says little.
+ */
 interface LargeText {
   /** Of the page, pixels. */
   readonly width: number;
   /**
-   * Words and fields that reach beyond the screen, or beyond a part that clips, where nothing scrolls to them; and fields
-   * too narrow for what is in them.
+   * Words and fields that reach beyond the screen, or beyond a part that clips, where nothing scrolls to them; and
+   * fields too narrow for what is in them.
    */
   readonly cut: readonly string[];
   /** Words of a name, a label or a heading, broken over two lines though a line of the page would hold them. */

@@ -567,7 +567,9 @@ test("a college's page says one's own chance and price, worked out on the device
   page.on("request", (request) => (request.postData() ?? "") !== "" && sent.push(request.postData() ?? ""));
   await page.reload();
   await expect(page.getByRole("list", { name: "You told us" }).getByRole("listitem")).toContainText([
-    ...[/^GPA 3\.4/, /^Ohio/, /^\$48–75k/],
+    /^GPA 3\.4/,
+    /^Ohio/,
+    /^\$48–75k/,
   ]);
   const used = page.getByRole("list", { name: "You told us" }).getByText("used on this page");
   await expect(page.getByText("Your chance", { exact: true })).toBeVisible();

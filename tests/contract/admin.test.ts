@@ -52,7 +52,9 @@ describe("the doors", () => {
     // Of things that are there: what isn't is a 404 to an administrator, too, and says nothing about a door.
     const begun = await admin.post("/admin/blog-automation", { slug: "behind-a-door", title: "Behind a door" });
     const things: Readonly<Record<string, string>> = {
-      ...{ ":file": "runs.csv", ":view": "reviews", ":account": id },
+      ":file": "runs.csv",
+      ":view": "reviews",
+      ":account": id,
       ":article": locationOf(begun).split("/").at(-1) ?? "",
     };
     const logged = () => at.store.selectFrom("admin_log").select("id").execute();
@@ -129,9 +131,19 @@ describe("the doors", () => {
       "articles",
       "desk-work",
       ...crawls,
-      ...["vitals", "vitals-over", "vitals-causes", "vitals-distribution"],
-      ...["server-runs", "server-pages", "server-loaders", "server-times", "page-weights"],
-      ...["graph-things", "graph-dependents", "graph-reviews", ...questions.map(({ key }) => `graph-${key}`)],
+      "vitals",
+      "vitals-over",
+      "vitals-causes",
+      "vitals-distribution",
+      "server-runs",
+      "server-pages",
+      "server-loaders",
+      "server-times",
+      "page-weights",
+      "graph-things",
+      "graph-dependents",
+      "graph-reviews",
+      ...questions.map(({ key }) => `graph-${key}`),
     ]) {
       const answer = await admin.get(`/admin/tables/${table}.csv`);
       expect(answer.status, table).toBe(200);

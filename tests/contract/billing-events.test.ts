@@ -4,7 +4,7 @@ import type { KyselyPlugin } from "kysely";
 import type Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { beginCheckout } from "~/billing/checkout.server";
-import { type Desk, portalUrl, refundLast, setCancelled } from "~/billing/manage.server";
+import { type BillingContext, portalUrl, refundLast, setCancelled } from "~/billing/manage.server";
 import { receiveEvent } from "~/billing/receive.server";
 import { reconcile } from "~/billing/reconcile.server";
 import { keepCustomer } from "~/billing/rows.server";
@@ -35,9 +35,9 @@ afterAll(() => standIns.stop());
  * Somebody's year with Family: trial, card, renewals, a failed payment fixed, another price, cancelled, resumed,
  * refunded.
  */
-function* year(desk: Desk, customer: string): Generator<() => Promise<unknown>> {
+function* year(context: BillingContext, customer: string): Generator<() => Promise<unknown>> {
   const portal = async (errand: Parameters<typeof portalUrl>[1], fields: Record<string, string>) => {
-    const url = await portalUrl(desk, errand);
+    const url = await portalUrl(context, errand);
     if (url !== null) await payer.press(url, fields);
   };
   yield () => payer.later(customer, 3);
@@ -49,16 +49,16 @@ function* year(desk: Desk, customer: string): Generator<() => Promise<unknown>> 
   yield () => payer.later(customer, 4);
   yield () => portal("card", { card: good });
   yield () => payer.later(customer, 31);
-  yield () => setCancelled(desk, true);
-  yield () => setCancelled(desk, false);
+  yield () => setCancelled(context, true);
+  yield () => setCancelled(context, false);
   yield () => portal("family_yearly", { confirm: "yes" });
   yield () => payer.later(customer, 200);
   yield () => portal("all", { card: good });
   yield () => payer.later(customer, 170);
-  yield () => setCancelled(desk, true);
+  yield () => setCancelled(context, true);
 }
 
-const deskOf = (store: Store, accountId: string): Desk => ({
+const contextOf = (store: Store, accountId: string): BillingContext => ({
   store,
   client: payer.client,
   accountId,
@@ -71,7 +71,7 @@ const deskOf = (store: Store, accountId: string): Desk => ({
 async function subscriber(store: Store, accountId: string) {
   await addAccount(store, accountId);
   const who = { id: accountId, email: `${accountId}@family.example`, emailVerified: true };
-  const checkout = await beginCheckout(store, payer.client, who, "family_monthly", deskOf(store, accountId));
+  const checkout = await beginCheckout(store, payer.client, who, "family_monthly", contextOf(store, accountId));
   if (!("url" in checkout)) throw new Error("There is nothing to pay.");
   await payer.press(checkout.url, { card: "" });
   const { customer_id } = await store
@@ -79,8 +79,8 @@ async function subscriber(store: Store, accountId: string) {
     .where("account_id", "=", accountId)
     .select("customer_id")
     .executeTakeFirstOrThrow();
-  const desk = deskOf(store, accountId);
-  return { customer: customer_id ?? "", steps: [...year(desk, customer_id ?? "")] };
+  const context = contextOf(store, accountId);
+  return { customer: customer_id ?? "", steps: [...year(context, customer_id ?? "")] };
 }
 
 /** What the store holds when nothing ever went wrong: one question to Stripe at the end. */
@@ -274,7 +274,7 @@ onBothStores("a year of events", (empty) => {
         value: {
           list: async (...args: Parameters<Stripe["charges"]["list"]>) => {
             const answer = await payer.client.charges.list(...args);
-            await setCancelled(deskOf(opened.store, accountId), true);
+            await setCancelled(contextOf(opened.store, accountId), true);
             return answer;
           },
         },
@@ -287,13 +287,13 @@ onBothStores("a year of events", (empty) => {
 
   it("a refund and the end come with the same truth", async () => {
     const one = await subscriber(opened.store, accountId);
-    const desk = deskOf(opened.store, accountId);
-    await payer.press((await portalUrl(desk, "card")) ?? "", { card: good });
+    const context = contextOf(opened.store, accountId);
+    await payer.press((await portalUrl(context, "card")) ?? "", { card: good });
     await payer.later(one.customer, 15);
-    expect(await refundLast({ ...desk, now: () => new Date(Date.now() + 15 * 86_400_000) })).toBe(true);
+    expect(await refundLast({ ...context, now: () => new Date(Date.now() + 15 * 86_400_000) })).toBe(true);
     const { billing, invoices } = await billingRows(opened.store);
     expect(billing[0]?.status).toBe("canceled");
     expect(invoices.map(({ paid, refunded }) => [paid, refunded])).toEqual([[900, 900]]);
-    expect(await refundLast(desk), "once").toBe(false);
+    expect(await refundLast(context), "once").toBe(false);
   });
 });

@@ -17,7 +17,9 @@ import { log } from "~/reports/log.server";
 import { action } from "~/routes/site/counselor";
 import { action as streamAction } from "~/routes/site/counselor-stream";
 
-/** A tool that throws, at every door of the counselor: a written reply, its id in the log, and no word of the question. */
+/**
+ * A tool that throws, at every door of the counselor: a written reply, its id in the log, and no word of the question.
+ */
 vi.mock("~/counselor/model/counts.server", { spy: true });
 
 const secret = "how much does Ohio State cost for a family with 61,234 a year";
@@ -50,7 +52,8 @@ const posted = (path: string, fields: Record<string, string>) => ({
     headers: { Origin: "http://localhost:3000", "Content-Type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams(fields),
   }),
-  ...{ params: {}, context: {} },
+  params: {},
+  context: {},
 });
 
 const said = ({ reply }: Turn) => reply.statements.map(({ text }) => text).join(" ");
@@ -84,8 +87,12 @@ describe("a tool that throws", () => {
     const { stdout, stderr } = spawnSync(
       process.execPath,
       [
-        ...["--import", "tsx", "--import", `data:text/javascript,${encodeURIComponent(broken)}`],
-        ...["app/commands/calculate.ts", "ask"],
+        "--import",
+        "tsx",
+        "--import",
+        `data:text/javascript,${encodeURIComponent(broken)}`,
+        "app/commands/calculate.ts",
+        "ask",
       ],
       {
         input: [secret, "I want to kill myself"].map((question) => JSON.stringify({ question })).join("\n"),

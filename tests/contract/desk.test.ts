@@ -48,8 +48,13 @@ onPostgres("the desk in two processes", (empty) => {
     };
   }
   const everywhere = (is: boolean) => ({
-    ...{ page: [is, is], list: [is, is], category: [is, is], feed: [is, is] },
-    ...{ sitemap: [is, is], search: [is, is], counselor: [is, is] },
+    page: [is, is],
+    list: [is, is],
+    category: [is, is],
+    feed: [is, is],
+    sitemap: [is, is],
+    search: [is, is],
+    counselor: [is, is],
   });
   /** Whether the page is there first: a question costs more than a look. */
   const untilShown = async (is: boolean) => {

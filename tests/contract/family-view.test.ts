@@ -20,16 +20,17 @@ const tables = [
 ];
 
 const kept = [
-  ...[
-    "plan_saved",
-    "plan_ledger_entry",
-    "plan_ledger_split",
-    "plan_essay",
-    "plan_task",
-    "plan_task_setup",
-    "plan_record",
-  ],
-  ...["plan_draft", "plan_draft_sitting", "plan_draft_share", "plan_draft_question"],
+  "plan_saved",
+  "plan_ledger_entry",
+  "plan_ledger_split",
+  "plan_essay",
+  "plan_task",
+  "plan_task_setup",
+  "plan_record",
+  "plan_draft",
+  "plan_draft_sitting",
+  "plan_draft_share",
+  "plan_draft_question",
 ];
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })

@@ -105,8 +105,8 @@ describe("the pages of the library over HTTP", () => {
 
   it("are found with the sentences that answer under their title, word for word, and the way to where they stand", async () => {
     const search = (q: string) => site.get(`/search?${new URLSearchParams({ q })}`);
-    // The first search begins to read the library. Until it's read, pages are found without passages, and what was found
-    // is kept for a minute: so each look asks something new.
+    // The first search begins to read the library. Until it's read, pages are found without passages, and what was
+    // found is kept for a minute: so each look asks something new.
     let looks = 0;
     await expect
       .poll(async () => (await search(`appeal letter ${looks++}`)).headers.get("cache-control"))

@@ -8,7 +8,11 @@ export async function adminIn(store: Store, name: string): Promise<Member> {
   const now = new Date();
   const email = `${name}@site.example`;
   const claims = {
-    ...{ subject: `auth0|${name}`, email, emailVerified: true, name, picture: null },
+    subject: `auth0|${name}`,
+    email,
+    emailVerified: true,
+    name,
+    picture: null,
     roles: ["Administrator"],
   };
   const { id } = await openAccount(store, claims, "18+", now);

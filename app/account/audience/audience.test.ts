@@ -20,7 +20,7 @@ const send = (request: Request, status: number, sending = {}) => {
 };
 
 it("holds a form that was sent while the site is too busy, to be sent again", async () => {
-  const answer = await send(posted(), 503, { held: "Save it now" });
+  const answer = await send(posted(), 503, { resubmit: "Save it now" });
   expect(answer).toMatchObject({ init: { status: 503, headers: { "Retry-After": "10" } } });
   expect(resubmissionIn((answer as { data: unknown }).data)).toEqual({
     fields: [...new URLSearchParams(typed)],
@@ -33,7 +33,7 @@ it("holds a form that was sent while the site is too busy, to be sent again", as
 
 it.each([
   ["another failure", posted(), 500, {}],
-  ["an action whose forms are not held", posted(), 503, { held: false }],
+  ["an action whose forms are not held", posted(), 503, { resubmit: false }],
   ["what is no form of a page", posted("text/plain"), 503, {}],
 ] as const)("leaves the answer of %s as it is", async (_, request, status, sending) => {
   const answer = await send(request, status, sending);

@@ -3,16 +3,16 @@ import type { Member } from "~/account/member";
 import { cache } from "~/http/cache";
 import { readFields, readForm } from "~/http/form.server";
 import { anyForm } from "~/http/form-bound";
-import { type Resubmission, sentAsField } from "~/http/resubmission";
+import { type Resubmission, resubmissionData, sentAsField } from "~/http/resubmission";
 import { retryAfter } from "~/http/work-limit.server";
 
 /** What a form that was typed on a page of this site says on its way back to the reader. */
-function holding(heldForm: Resubmission, status: 401 | 409) {
-  return data({ heldForm }, status);
+function resubmission(form: Resubmission, status: 401 | 409) {
+  return data(resubmissionData(form), status);
 }
 
 /** Only what a browser sent as a form from a page of this site: never a file, never what another site had it send. */
-function isHeld(request: Request): boolean {
+function mayResubmit(request: Request): boolean {
   const { method, headers } = request;
   const type = headers.get("Content-Type") ?? "";
   return (
@@ -30,21 +30,21 @@ function isHeld(request: Request): boolean {
  * @param button what the button that sends it again says
  */
 export async function askToResubmit(request: Request, was: string, button: string) {
-  if (!isHeld(request)) return null;
-  return holding({ fields: [...(await readForm(request, anyForm))], sentAs: was, button, sender: null }, 401);
+  if (!mayResubmit(request)) return null;
+  return resubmission({ fields: [...(await readForm(request, anyForm))], sentAs: was, button, sender: null }, 401);
 }
 
 /**
  * What answers a form when the site is too busy: a 503 that holds its fields, to be sent again in a few seconds. Null
  * as above.
  */
-export async function holdBusy(request: Request, sentAs: string, button: string) {
-  if (!isHeld(request)) return null;
+export async function askToResubmitSoon(request: Request, sentAs: string, button: string) {
+  if (!mayResubmit(request)) return null;
   const fields = [...(await readForm(request, anyForm))];
-  return data(
-    { heldForm: { fields, sentAs, button, sender: null, waiting: retryAfter.busy } satisfies Resubmission },
-    { status: 503, headers: { "Retry-After": String(retryAfter.busy), "Cache-Control": cache.closed } },
-  );
+  return data(resubmissionData({ fields, sentAs, button, sender: null, waiting: retryAfter.busy }), {
+    status: 503,
+    headers: { "Retry-After": String(retryAfter.busy), "Cache-Control": cache.closed },
+  });
 }
 
 /**
@@ -53,11 +53,11 @@ export async function holdBusy(request: Request, sentAs: string, button: string)
  * Null for every other form. The request can still be read afterwards.
  */
 export async function askWhoSends(request: Request, member: Member, button: string) {
-  if (!isHeld(request)) return null;
+  if (!mayResubmit(request)) return null;
   const fields = await readFields(request.clone());
   const sentAs = fields.find(([name]) => name === sentAsField)?.[1];
   if (sentAs === undefined || sentAs === member.id) return null;
   const { id, name, email } = member;
   const others = fields.filter(([field]) => field !== sentAsField);
-  return holding({ fields: others, sentAs: id, button, sender: { name, email } }, 409);
+  return resubmission({ fields: others, sentAs: id, button, sender: { name, email } }, 409);
 }

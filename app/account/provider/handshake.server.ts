@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { cookies } from "~/account/cookies.server";
 import { accountPath } from "~/account/paths";
+import { digestOf } from "~/digest.server";
 import { safeReturnPath } from "~/http/origin";
 
 /** Where a sign-in happens: in the page, in a window of its own, or without anything to see. */
@@ -43,7 +44,7 @@ export async function rememberHandshake(request: Request, one: Handshake): Promi
   return cookie;
 }
 
-const digest = (text: string) => createHash("sha256").update(text).digest();
+const digest = (text: string) => Buffer.from(digestOf(text));
 const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
 /** The handshake of a `state`, or null; and the `Set-Cookie` that forgets it, so that it counts once. */

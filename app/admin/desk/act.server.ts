@@ -47,7 +47,11 @@ type Refused = Extract<Acted, { kind: "refused" }>;
 const review = "review";
 
 const refused = (form: URLSearchParams, messages: Messages, status: 400 | 409): Refused => ({
-  ...{ kind: "refused", result: refuse(form, messages), seen: null, theirs: {}, status },
+  kind: "refused",
+  result: refuse(form, messages),
+  seen: null,
+  theirs: {},
+  status,
 });
 
 /** Does what a button of the form says; null for a button that is not there. */
@@ -91,6 +95,7 @@ async function save(desk: Desk, id: string, seen: number, form: URLSearchParams)
   const said = conflicts.map((name, at) => [name, [at === 0 ? why : "Somebody else changed this too."]]);
   return {
     ...refused(formOf(fields), Object.fromEntries(said), 409),
-    ...{ seen: theirs.number, theirs: Object.fromEntries(conflicts.map((name) => [name, theirs.fields[name]])) },
+    seen: theirs.number,
+    theirs: Object.fromEntries(conflicts.map((name) => [name, theirs.fields[name]])),
   };
 }

@@ -39,7 +39,9 @@ onBothStores("a button of an article", (empty) => {
       await saveArticle(ben, id, 1, { ...goodArticle, tags: "words of ben" });
       const refused = await press(ana, { do: "save", seen: "1", ...goodArticle, body: "a ".repeat(30_001) });
       expect(refused).toMatchObject({
-        ...{ kind: "refused", status: 400, seen: 1 },
+        kind: "refused",
+        status: 400,
+        seen: 1,
         result: { error: { body: ["Text: 60,000 characters at most"] } },
       });
       const seen = refused?.kind === "refused" ? String(refused.seen) : "";
@@ -56,7 +58,8 @@ onBothStores("a button of an article", (empty) => {
     onScreen(async ({ store, ana, id, press }) => {
       const refused = await press(ana, { do: "save", seen: "1", ...goodArticle, body });
       expect(refused).toMatchObject({
-        ...{ kind: "refused", status: 400 },
+        kind: "refused",
+        status: 400,
         result: {
           initialValue: { body },
           error: { body: ["Text: quotes and blocks stand too deep in each other"] },
@@ -97,7 +100,9 @@ onBothStores("a button of an article", (empty) => {
         press(ben, { do: "save", seen, ...drafted, ...more, audience: "student" });
       for (const body of [drafted.body, ` ${drafted.body.replaceAll("\n\n", "\n\n\n")}\n`]) {
         expect(await save({ author: "editors", tags: "words of ben", body })).toMatchObject({
-          ...{ kind: "refused", status: 400, seen: 2 },
+          kind: "refused",
+          status: 400,
+          seen: 2,
           result: {
             initialValue: { author: "editors", tags: "words of ben" },
             error: { author: [expect.stringContaining("as a program drafted it")] },

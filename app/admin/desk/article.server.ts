@@ -73,7 +73,12 @@ export async function readArticleScreen(
   const view = viewOf(asked.get("view"));
   const { byId: _, ...version } = shown;
   return {
-    ...{ id, path, view, version, newest: newest.number, categories: categories() },
+    id,
+    path,
+    view,
+    version,
+    newest: newest.number,
+    categories: categories(),
     state: stateOf({
       version: newest.number,
       approved: newest.approved,
@@ -90,10 +95,19 @@ export async function readArticleScreen(
     live: live === undefined ? null : { version: live.version, since: live.at, by: live.by_name },
     preview: view === "preview" ? previewOf(article.slug, shown, now) : null,
     versions: versions.map(({ number, how, by, basedOn, madeAt, approvedBy }) => ({
-      ...{ number, how, by, basedOn, madeAt, approvedBy },
+      number,
+      how,
+      by,
+      basedOn,
+      madeAt,
+      approvedBy,
     })),
     publications: publications.map(({ id: key, version: number, at, by_name, ended_at }) => ({
-      ...{ id: key, version: number, at, by: by_name, endedAt: ended_at },
+      id: key,
+      version: number,
+      at,
+      by: by_name,
+      endedAt: ended_at,
     })),
   };
 }

@@ -72,7 +72,10 @@ export async function articleRows(store: Store): Promise<readonly TableRow[]> {
 export async function proposalRows(store: Store) {
   const made = await store.selectFrom("article").where("proposal", "is not", null).select(["id", "proposal"]).execute();
   return proposals().map(({ key, title, why, rows }) => ({
-    ...{ key, title, why, rows },
+    key,
+    title,
+    why,
+    rows,
     draft: made.find(({ proposal }) => proposal === key)?.id ?? null,
   }));
 }

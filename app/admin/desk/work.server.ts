@@ -85,13 +85,23 @@ export async function workRows(store: Store, now: Date): Promise<readonly TableR
     ...changed,
     ...marked,
     ...misses.map(({ words = null, times = null }) => ({
-      ...{ what: words, kind: kinds.search, by: null, why: `Searched for ${times} times without a good result` },
+      what: words,
+      kind: kinds.search,
+      by: null,
+      why: `Searched for ${times} times without a good result`,
     })),
     ...chances.map(({ kind, about = null, words = null, href = null }) => ({
-      ...{ what: about, kind: ofChance[kind as Opportunity["kind"]], by: null, why: words, href },
+      what: about,
+      kind: ofChance[kind as Opportunity["kind"]],
+      by: null,
+      why: words,
+      href,
     })),
     ...slow.map(({ page = null, label = null, on = null, p75 = null, budget = null, href = null }) => ({
-      ...{ what: page, kind: kinds.speed, by: null, href },
+      what: page,
+      kind: kinds.speed,
+      by: null,
+      href,
       why: slowInWords(String(label), String(on), Number(p75), Number(budget)),
     })),
   ];
@@ -112,7 +122,10 @@ async function scheduledRows(store: Store): Promise<readonly TableRow[]> {
     .select(["id", "slug", "publish_at"])
     .execute();
   return rows.map(({ id, slug, publish_at }) => ({
-    ...{ what: `/blog/${slug}`, kind: kinds.scheduled, by: publish_at?.slice(0, 10) ?? null, href: articlePath(id) },
+    what: `/blog/${slug}`,
+    kind: kinds.scheduled,
+    by: publish_at?.slice(0, 10) ?? null,
+    href: articlePath(id),
     why: momentInWords(publish_at ?? ""),
   }));
 }
@@ -120,7 +133,10 @@ async function scheduledRows(store: Store): Promise<readonly TableRow[]> {
 /** Pages, tools and answers that stand on something an administrator said has changed, until each is read. */
 async function markedRows(store: Store): Promise<readonly TableRow[]> {
   return (await unreadThings(store)).map(({ change_id, title, why, changed, at }) => ({
-    ...{ what: title, kind: kinds.rule, by: at.slice(0, 10), href: changePath(change_id) },
+    what: title,
+    kind: kinds.rule,
+    by: at.slice(0, 10),
+    href: changePath(change_id),
     why: `${changed} changed: ${why.toLowerCase()}`,
   }));
 }
@@ -142,7 +158,10 @@ function reviewRows(now: Date): readonly TableRow[] {
       ? []
       : [
           {
-            ...{ what: path, kind: kinds.review, by: front.nextReview, href: path },
+            what: path,
+            kind: kinds.review,
+            by: front.nextReview,
+            href: path,
             why: front.nextReview < now.toISOString().slice(0, 10) ? "Overdue" : "Due",
           },
         ],
@@ -164,7 +183,10 @@ async function changedRows(store: Store): Promise<readonly TableRow[]> {
   );
   const today = Object.fromEntries(live.map(({ file, text }) => [file, figuresOf(text)]));
   return toReadAgain(read, today).map((again) => ({
-    ...{ what: again.file, kind: kinds.fact, by: null, why: readAgainInWords(again) },
+    what: again.file,
+    kind: kinds.fact,
+    by: null,
+    why: readAgainInWords(again),
     href: articlePath(live.find(({ file }) => file === again.file)?.article_id ?? ""),
   }));
 }

@@ -130,7 +130,12 @@ onBothStores("what the desk has to do", (empty) => {
         imports += 1;
         const about = { by: "Ana", now: new Date(now.getTime() + imports) };
         const figures = Object.entries(clicks).map(([path, count]) => ({
-          ...({ kind: "page", query: "", path, clicks: count, impressions: 1000, position: 300 } as const),
+          kind: "page" as const,
+          query: "",
+          path,
+          clicks: count,
+          impressions: 1000,
+          position: 300,
         }));
         return transact(store, (within) => putSearchFigures(within, figures, about));
       };

@@ -26,7 +26,10 @@ function foundNow(words: string): string | null {
 async function readMisses(store: Store): Promise<readonly Miss[]> {
   const rows = await shownMisses(store);
   return rows.map(({ words, times, first_day, last_day }, at) => ({
-    ...{ words, times: Number(times), first: first_day, last: last_day },
+    words,
+    times: Number(times),
+    first: first_day,
+    last: last_day,
     found: at < mostMisses ? foundNow(words) : null,
   }));
 }

@@ -124,8 +124,16 @@ export const reviewsShape: TableShape = {
 
 export async function reviewRows(store: Store): Promise<readonly TableRow[]> {
   return (await markedThings(store)).map(({ change_id, thing, kind, title, why, read_at, read_by, changed, at }) => ({
-    ...{ id: `${change_id} ${thing}`, href: sheetOf(thing), what: title, kind, why, changed, at },
-    ...{ read: read_at, by: read_by, state: read_at === null ? "unread" : "read" },
+    id: `${change_id} ${thing}`,
+    href: sheetOf(thing),
+    what: title,
+    kind,
+    why,
+    changed,
+    at,
+    read: read_at,
+    by: read_by,
+    state: read_at === null ? "unread" : "read",
   }));
 }
 

@@ -25,7 +25,13 @@ export async function runRows(store: Store): Promise<readonly TableRow[]> {
     const slowest = found.get(run.id)?.slowest;
     const { id, askedBy: by, askedAt: asked_at, release, state, said, choices } = run;
     return {
-      ...{ id, href: runPath(id), by, asked_at, release, state, said },
+      id,
+      href: runPath(id),
+      by,
+      asked_at,
+      release,
+      state,
+      said,
       pages: choices.pages.length,
       requests: choices.requests,
       concurrency: choices.concurrency,
@@ -63,7 +69,11 @@ function pageRow(one: PageResult, earlier: RunResult | null, query: TableQuery):
     way: one.way,
     page: one.page,
     how: ways[one.way],
-    ...{ p50: one.p50, p95: one.p95, most: one.most, perSecond: one.perSecond, failed: one.failed },
+    p50: one.p50,
+    p95: one.p95,
+    most: one.most,
+    perSecond: one.perSecond,
+    failed: one.failed,
     before: before?.p50 ?? null,
     longer: longer === null ? null : percent(longer),
     loaders: one.parts?.loaders ?? null,
@@ -138,6 +148,9 @@ export async function readRunScreen(store: Store, id: string, address: URLSearch
       drawn === undefined
         ? null
         : { page: drawn.page, how: ways[drawn.way], p50: drawn.p50, histograms: drawn.histograms, parts: drawn.parts },
-    ...{ pages, loaders, times, bounds },
+    pages,
+    loaders,
+    times,
+    bounds,
   };
 }

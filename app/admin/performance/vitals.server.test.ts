@@ -279,7 +279,10 @@ onBothStores("what readers feel", (empty) => {
   it("is heard of the last releases alone, and has an end", async () => {
     for (const days of [6, 5, 4, 3, 2, 1]) await serve(`r${days}`, ago(days));
     expect(await Promise.all(["r6", "r5", "r1", "r0"].map((name) => isHeard(opened.store, name)))).toEqual([
-      ...[false, true, true, false],
+      false,
+      true,
+      true,
+      false,
     ]);
     await send(1, {}, ago(daysKept.vital + 1));
     await send(1, {}, ago(daysKept.vital));

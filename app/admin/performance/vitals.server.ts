@@ -78,7 +78,14 @@ function vitalRow(histogram: Histogram, week: string, monday: string, connection
     within === null ? null : values < enough ? "Too few" : breaksBudget(metric, counts) ? "Over budget" : "Within";
   return {
     id: `${template} ${metric} ${device} ${week}`,
-    ...{ template, metric, device, week, connection, monday, values, says },
+    template,
+    metric,
+    device,
+    week,
+    connection,
+    monday,
+    values,
+    says,
     ...inWords(histogram),
     p75: p75Of(histogram),
     budget: budgets[metric] ?? null,
@@ -95,7 +102,9 @@ export async function causeRows(store: Store, query: TableQuery, now: Date): Pro
   for (const one of found) totals.set(keyOf(one), (totals.get(keyOf(one)) ?? 0) + one.count);
   return found.map((one) => ({
     id: `${keyOf(one)} ${one.cause}`,
-    ...{ metric: one.metric, device: one.device, week },
+    metric: one.metric,
+    device: one.device,
+    week,
     ...inWords(one),
     longest: causeInWords(one.metric, one.cause),
     values: one.count,
@@ -132,7 +141,10 @@ export async function overRows(store: Store, now: Date): Promise<readonly TableR
       id: `${template} ${metric} ${device}`,
       href: distributionPath({ template, metric, device, week: "" }),
       ...inWords(histogram),
-      ...{ p75: value, budget, values: totalOf(counts), release: since.release },
+      p75: value,
+      budget,
+      values: totalOf(counts),
+      release: since.release,
       times: value === null ? null : Math.round((value / budget) * 10) / 10,
       since: order.find(({ version }) => version === since.release)?.since ?? null,
     };

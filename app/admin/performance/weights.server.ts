@@ -41,7 +41,11 @@ function rowOf({ run, weight, before }: Weighed): TableRow {
   );
   const { path, template } = weight;
   return {
-    ...{ id: path, path, template, at: run.askedAt, over: over.join("; ") },
+    id: path,
+    path,
+    template,
+    at: run.askedAt,
+    over: over.join("; "),
     ...Object.fromEntries(kinds.map((kind) => [kind, kilobytes(weight[kind])])),
     total: kilobytes(totalOf(weight)),
     before: before === null ? null : kilobytes(totalOf(before)),

@@ -11,11 +11,23 @@ import { crawledShape, readCrawled } from "./pages.server";
 const seen = { crawled_at: "2026-11-23", status: 200, kinds: "", cache: "", updated: null, sheet: "{}" };
 const counted = { grade: 81, depth: 1, links_in: 1, links_out: 1, milliseconds: 1, in_sitemap: 1 as const };
 const page = (path: string, title: string, words: number | null, indexable: 0 | 1 | null) => ({
-  ...{ ...seen, ...counted, path, title, words, indexable },
+  ...seen,
+  ...counted,
+  path,
+  title,
+  words,
+  indexable,
   bytes: words === null ? null : words * 1024,
 });
 const finding = (id: string, path: string, mended_at: string | null = null) => ({
-  ...{ id, path, mended_at, check_key: "thin", about: id, words: "", first_seen: "2026", last_seen: "2026" },
+  id,
+  path,
+  mended_at,
+  check_key: "thin",
+  about: id,
+  words: "",
+  first_seen: "2026",
+  last_seen: "2026",
 });
 
 onBothStores("pages of a crawl", (empty) => {
@@ -50,7 +62,14 @@ onBothStores("pages of a crawl", (empty) => {
     try {
       const kinds = ["Event", "EducationEvent", "Quiz"];
       const crawl = (started_at: string, whole: 0 | 1, of: readonly string[]) => ({
-        ...{ started_at, whole, ended_at: started_at, release: "r", pages: 1, found: 0, fresh: 0, mended: 0 },
+        started_at,
+        whole,
+        ended_at: started_at,
+        release: "r",
+        pages: 1,
+        found: 0,
+        fresh: 0,
+        mended: 0,
         summary: JSON.stringify({ statuses: {}, kinds: Object.fromEntries(of.map((kind) => [kind, 1])) }),
       });
       const crawls = [crawl("2026-11-22", 1, kinds), crawl("2026-11-23", 0, [])];

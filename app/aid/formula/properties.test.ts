@@ -181,16 +181,16 @@ describe("every case there can be", () => {
     );
   });
 
-  it("lists the moves of every line without a NaN", () => {
+  it("lists the sensitivity of every line without a NaN", () => {
     fc.assert(
       fc.property(fc.constantFrom(...awardYears), input, (awardYear, given) => {
-        const moves = sensitivityOf(awardYear, given);
+        const sensitivity = sensitivityOf(awardYear, given);
         // Wages, earnings and every amount but the two rollovers; a dependent student's child support counts nowhere.
         const perHousehold = amountKeys.length;
-        expect(moves).toHaveLength(given.dependent ? 2 * perHousehold - 1 : perHousehold);
-        for (const move of moves) {
-          expect(Number.isInteger(move.sai) && Number.isInteger(move.pell)).toBe(true);
-          expect(move.who === "parents" && !given.dependent).toBe(false);
+        expect(sensitivity).toHaveLength(given.dependent ? 2 * perHousehold - 1 : perHousehold);
+        for (const line of sensitivity) {
+          expect(Number.isInteger(line.sai) && Number.isInteger(line.pell)).toBe(true);
+          expect(line.who === "parents" && !given.dependent).toBe(false);
         }
       }),
       { numRuns: 200 },

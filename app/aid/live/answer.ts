@@ -55,7 +55,9 @@ export function liveAid(form: URLSearchParams, t: AidTranslate = inEnglish): Ans
     return {
       ok: true,
       result: {
-        ...{ ...known, kind: "range", range: rangeOf(answers) },
+        ...known,
+        kind: "range",
+        range: rangeOf(answers),
         narrowing: narrowingOf(answers, known.dependent),
         missing: [...missing, ...empty],
       },

@@ -6,8 +6,8 @@ import { useProfile } from "~/student/profile/use-profile";
 import { useTranslate } from "~/translation-context";
 
 /**
- * One tap instead of an income that was told as a band: its middle, for the range. Nothing where dollars are known: they are
- * already in the field. An AGI isn't quite an income, so it isn't filled in unasked.
+ * One tap instead of an income that was told as a band: its middle, for the range. Nothing where dollars are known:
+ * they are already in the field. An AGI isn't quite an income, so it isn't filled in unasked.
  */
 export function KnownBand({ take }: { take: (income: string) => void }) {
   const t = useTranslate<AidMessage>();

@@ -119,7 +119,10 @@ function partsOf(form: HTMLFormElement, quick: Element) {
   const independent = form.querySelector("[name=grounds]:checked") !== null;
   const field = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   return {
-    ...{ parents, size, income, independent },
+    parents,
+    size,
+    income,
+    independent,
     ownSize: field("family_size"),
     ownIncome: field(independent ? "student.agi" : "parents.agi"),
   };

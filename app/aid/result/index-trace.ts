@@ -24,7 +24,8 @@ export function indexTrace(
       { awardYear },
     ),
     steps: told.map(({ label, amount, kind, rule }) => ({
-      ...{ label, rule },
+      label,
+      rule,
       kind: kind === "index" ? "result" : kind,
       amount: kind === "index" ? indexText(amount) : dollars(amount),
     })),

@@ -20,7 +20,7 @@ import { stateAidPrograms } from "~/season/aid/state-aid-dates";
 import { inEnglish, type Translate } from "~/translation";
 import { type Apart, apartOf, indexOf, leftEmpty, withWorkAssumed } from "./index-of";
 import { type AidRange, rangeOf } from "./range";
-import { type Move, sensitivityOf } from "./sensitivity";
+import { type Sensitivity, sensitivityOf } from "./sensitivity";
 import { worksheet } from "./worksheet";
 import type { WorksheetSection } from "./worksheet-lines";
 
@@ -32,7 +32,7 @@ export interface AidOutcome {
   readonly exemption: Exemption | null;
   readonly sections: readonly WorksheetSection[];
   /** Only lines that change the SAI or the Pell Grant. */
-  readonly moves: readonly Move[];
+  readonly sensitivity: readonly Sensitivity[];
   readonly contributor: ContributorOutcome | null;
   /** Parents who live apart, null for everybody else. */
   readonly apart: Apart | null;
@@ -72,7 +72,7 @@ export function workOut(typed: AidAnswers, say: AidSay = english): AidOutcome {
   const { awardYear, input, facts, returns, path, tables, exemption, counted, result } = indexOf(answers);
   const deciding = input.dependent ? answers.parents : answers.student;
   const apart = apartOf(answers, path);
-  const moves = sensitivityOf(awardYear, input, (changed) =>
+  const sensitivity = sensitivityOf(awardYear, input, (changed) =>
     indexWith(tables, assetExemption(tables, changed, facts) === null ? changed : withoutAssets(changed)),
   );
   return {
@@ -81,7 +81,7 @@ export function workOut(typed: AidAnswers, say: AidSay = english): AidOutcome {
     result,
     exemption: result.formulaRun === null ? null : exemption,
     sections: worksheet(tables, counted, result, say.translate),
-    moves: result.formulaRun === null ? [] : moves.filter(({ sai, pell }) => sai !== 0 || pell !== 0),
+    sensitivity: result.formulaRun === null ? [] : sensitivity.filter(({ sai, pell }) => sai !== 0 || pell !== 0),
     contributor: path === null ? null : contributor(path, apart?.here ?? null),
     apart,
     leftEmpty: empty,

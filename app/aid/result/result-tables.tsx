@@ -3,17 +3,17 @@ import { dollars } from "~/design/figures";
 import { Spoken } from "~/design/layout";
 import { useTranslate } from "~/translation-context";
 import { changeText, indexText, moveLabel } from "./result-words";
-import { MOVE_DOLLARS, type Move } from "./sensitivity";
+import { MOVE_DOLLARS, type Sensitivity } from "./sensitivity";
 import type { WorksheetLine, WorksheetSection } from "./worksheet-lines";
 
 const head = "border-b border-rule-strong py-2 align-bottom";
 const cell = "border-b border-rule py-2 align-baseline";
 
 /** What one more thousand dollars on a line does. */
-export function MovesTable({ moves }: { moves: readonly Move[] }) {
+export function SensitivityTable({ sensitivity }: { sensitivity: readonly Sensitivity[] }) {
   const t = useTranslate<AidMessage>();
   const amount = dollars(MOVE_DOLLARS);
-  const both = moves.some(({ who }) => who === "parents");
+  const both = sensitivity.some(({ who }) => who === "parents");
   return (
     <>
       <table className="w-full max-w-[46rem]">
@@ -37,17 +37,15 @@ export function MovesTable({ moves }: { moves: readonly Move[] }) {
           </tr>
         </thead>
         <tbody>
-          {moves.map((move) => (
-            <tr key={`${move.who} ${move.line}`}>
+          {sensitivity.map(({ who, line, sai, pell, crossesLimit }) => (
+            <tr key={`${who} ${line}`}>
               <th scope="row" className={`${cell} pe-3 font-normal`}>
-                {moveLabel(move.line, t)}
-                {both && <span className="text-muted"> ({t(move.who === "parents" ? "parents" : "student")})</span>}
-                {move.crossesLimit && (
-                  <span className="block text-sm text-muted">{t("crosses a Pell income limit")}</span>
-                )}
+                {moveLabel(line, t)}
+                {both && <span className="text-muted"> ({t(who === "parents" ? "parents" : "student")})</span>}
+                {crossesLimit && <span className="block text-sm text-muted">{t("crosses a Pell income limit")}</span>}
               </th>
-              <td className={`figures ${cell} ps-3 text-end whitespace-nowrap`}>{changeText(move.sai, false, t)}</td>
-              <td className={`figures ${cell} ps-3 text-end whitespace-nowrap`}>{changeText(move.pell, true, t)}</td>
+              <td className={`figures ${cell} ps-3 text-end whitespace-nowrap`}>{changeText(sai, false, t)}</td>
+              <td className={`figures ${cell} ps-3 text-end whitespace-nowrap`}>{changeText(pell, true, t)}</td>
             </tr>
           ))}
         </tbody>

@@ -11,7 +11,7 @@ import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { Headline } from "./headline";
 import type { AidOutcome } from "./outcome";
 import { resultOwner } from "./result-owner";
-import { MovesTable, WorksheetTables } from "./result-tables";
+import { SensitivityTable, WorksheetTables } from "./result-tables";
 import { SendToCost } from "./send-to-cost";
 import { WhatIf } from "./what-if";
 
@@ -79,10 +79,10 @@ export function AidResult({
         <Deadlines outcome={outcome} />
       </Section>
 
-      {outcome.moves.length > 0 && (
+      {outcome.sensitivity.length > 0 && (
         <Section id="moves" title={t("What moves it")}>
           <FromHousehold whose={whose} />
-          <MovesTable moves={outcome.moves} />
+          <SensitivityTable sensitivity={outcome.sensitivity} />
         </Section>
       )}
 

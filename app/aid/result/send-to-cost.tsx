@@ -9,8 +9,9 @@ import type { AidOutcome } from "./outcome";
 import type { ResultOwner } from "./result-owner";
 
 /**
- * Opens the cost calculator with the SAI that counts and the colleges of the list on this device, in the body of a post:
- * an income is never in an address. Income and state go along only where they are of the household that the SAI is of.
+ * Opens the cost calculator with the SAI that counts and the colleges of the list on this device, in the body of a
+ * post: an income is never in an address. Income and state go along only where they are of the household that the SAI
+ * is of.
  */
 export function SendToCost({ outcome, owner, kept }: { outcome: AidOutcome; owner: ResultOwner; kept: KeptValues }) {
   const t = useTranslate<AidMessage>();

@@ -12,7 +12,7 @@ export const MOVE_DOLLARS = 1000;
  */
 export type MovedLine = AmountKey | "earned" | "wages";
 
-export interface Move {
+export interface Sensitivity {
   readonly who: "parents" | "student";
   readonly line: MovedLine;
   /** Change of the SAI in whole dollars; above zero means the family is expected to pay more. */
@@ -34,11 +34,11 @@ export function sensitivityOf(
   awardYear: string,
   input: SaiInput,
   evaluate: Evaluate = (changed) => studentAidIndex(awardYear, changed),
-): readonly Move[] {
+): readonly Sensitivity[] {
   const before = evaluate(input);
   const households = input.dependent ? (["parents", "student"] as const) : (["student"] as const);
   return households.flatMap((who) =>
-    movedLines(who, input.dependent).map((line): Move => {
+    movedLines(who, input.dependent).map((line): Sensitivity => {
       const after = evaluate({ ...input, [who]: raised(input[who], line) });
       return {
         who,

@@ -31,7 +31,10 @@ export function namesIn({ names, cities, states, figures }: NameTable): readonly
   return names.map((name, at) => {
     const students = undergraduates?.[at] ?? null;
     return {
-      ...{ unitid: Number(unitid?.[at]), name, city: cities[at] ?? "", state: states[at] ?? "" },
+      unitid: Number(unitid?.[at]),
+      name,
+      city: cities[at] ?? "",
+      state: states[at] ?? "",
       undergraduates: students === null ? null : Number(students),
     };
   });

@@ -24,7 +24,8 @@ self.addEventListener("message", async ({ data }: MessageEvent<NameQuestion>) =>
       throw reason;
     });
     const found = searchColleges(await index, data.text, data.most).map(({ unitid, name, city, state }) => ({
-      ...{ unitid, name },
+      unitid,
+      name,
       place: `${city}, ${state}`,
     }));
     self.postMessage({ number: data.number, found } satisfies NameAnswer);

@@ -22,7 +22,9 @@ export function degreePriceOf(college: College, student: PriceStudent): DegreePr
     years.map((year, at) => ({ ...year, label: awardYearText(startOf(usualEntry) + at) })),
     "What the usual years of study come to after grants, if prices and grants both grow 3% a year.",
     {
-      ...{ label: "All years together", kind: "result", amount: dollars(mid) },
+      label: "All years together",
+      kind: "result",
+      amount: dollars(mid),
       rule: `from ${dollars(low)} to ${dollars(high)}`,
     },
   );

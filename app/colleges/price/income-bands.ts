@@ -21,8 +21,8 @@ export interface Income {
 }
 
 /**
- * Reads an income from one field that holds either the number of a band, "0" to "4", or whole dollars of two digits and more, "62000", where
- * somebody typed them; `null` for anything else.
+ * Reads an income from one field that holds either the number of a band, "0" to "4", or whole dollars of two digits and
+ * more, "62000", where somebody typed them; `null` for anything else.
  */
 export function readIncome(text: string): Income | null {
   if (/^[0-4]$/.test(text)) return { band: Number(text) as Band, dollars: null };

@@ -29,7 +29,7 @@ export interface CostOutcome {
 
 export interface CostAnswer {
   readonly status: 200 | 400;
-  readonly setup: FormOptions;
+  readonly options: FormOptions;
   readonly kept: KeptValues;
   readonly messages: Messages;
   readonly outcome: CostOutcome | null;
@@ -41,10 +41,10 @@ const mostFound = 8;
 export function openCalculator(params: URLSearchParams, words: FormWords = englishForm): CostAnswer {
   const asked = askedColleges(params, catalogue().byUnitid, words.translate);
   const state = params.get("state") ?? "";
-  const setup = setupFor(asked, params.get("q") ?? "", state, words);
+  const options = formOptions(asked, params.get("q") ?? "", state, words);
   return {
     status: asked.mistakes.length > 0 ? 400 : 200,
-    setup,
+    options,
     kept: state === "" ? {} : { state: [state.slice(0, 20)] },
     messages: {},
     outcome: null,
@@ -70,8 +70,8 @@ export function answerForm(form: URLSearchParams, words: FormWords = englishForm
   const { mistakes } = asked;
   const kept = keptValues(form);
   const query = intent === "find" ? (form.get("q") ?? "") : "";
-  const setup = setupFor(asked, query, form.get("state") ?? "", words);
-  const again = { setup, kept, messages: {}, outcome: null };
+  const options = formOptions(asked, query, form.get("state") ?? "", words);
+  const again = { options, kept, messages: {}, outcome: null };
   if (changes) return { ...again, status: mistakes.length > 0 ? 400 : 200 };
   const reading = readCostForm(form, colleges, programsOf, words.translate);
   if (!reading.ok) return { ...again, status: 400, messages: reading.messages };
@@ -91,7 +91,7 @@ function outcomeOf(answers: CostAnswers, colleges: readonly College[], all: read
   };
 }
 
-function setupFor(
+function formOptions(
   { colleges, leftOut, mistakes }: AskedColleges,
   query: string,
   state: string,

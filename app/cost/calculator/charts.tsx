@@ -25,7 +25,10 @@ const fills: Readonly<Record<PayerKey, string>> = {
   gap: "",
 };
 
-/** The published price of each year, cut into who pays it, or into grants and the rest. All colleges of a page share one scale. */
+/**
+ * The published price of each year, cut into who pays it, or into grants and the rest. All colleges of a page share one
+ * scale.
+ */
 export function StackedYears({
   id,
   years,

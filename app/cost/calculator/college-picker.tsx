@@ -14,17 +14,17 @@ import type { FormOptions } from "./form-options";
  * Choosing colleges before anything private is typed: a search by address, so that the list can be shared and gone back
  * to. What is typed further down stays, because the page is the same.
  */
-export function CollegePicker({ setup, state }: { setup: FormOptions; state: string }) {
+export function CollegePicker({ options, state }: { options: FormOptions; state: string }) {
   const t = useTranslate<CostMessage>();
   const language = useLanguage();
-  const unitids = setup.colleges.map(({ unitid }) => unitid);
+  const unitids = options.colleges.map(({ unitid }) => unitid);
   const full = unitids.length >= mostColleges;
   const to = (ids: readonly number[]) => withState(pathIn(language, calculatorPath(ids)), state);
   const navigate = useNavigate();
   return (
     <>
       {unitids.length === 0 && <KeptOffer to={to} most={mostColleges} />}
-      <Chosen setup={setup}>
+      <Chosen options={options}>
         {(unitid, name) => (
           <Link to={to(unitids.filter((id) => id !== unitid))} preventScrollReset className={buttonClass("quiet")}>
             {t("Remove")}
@@ -43,7 +43,7 @@ export function CollegePicker({ setup, state }: { setup: FormOptions; state: str
           {unitids.length > 0 && <input type="hidden" name="unitids" value={unitids.join(",")} />}
           {state !== "" && <input type="hidden" name="state" value={state} />}
           <SearchLine
-            setup={setup}
+            options={options}
             onChoose={({ unitid }) => navigate(to([...unitids, unitid]), { preventScrollReset: true })}
           >
             <Button look={unitids.length === 0 ? "next" : "plain"}>{t("Search")}</Button>
@@ -51,7 +51,7 @@ export function CollegePicker({ setup, state }: { setup: FormOptions; state: str
         </Form>
       )}
       {!full && (
-        <Found setup={setup}>
+        <Found options={options}>
           {(unitid, name) => (
             <Link to={to([...unitids, unitid])} preventScrollReset className={buttonClass("plain")}>
               {t("Add")}
@@ -65,15 +65,15 @@ export function CollegePicker({ setup, state }: { setup: FormOptions; state: str
 }
 
 /**
- * The same inside the posted form: every button posts what is typed, whatever it is, so nothing is lost and nothing gets
- * into an address.
+ * The same inside the posted form: every button posts what is typed, whatever it is, so nothing is lost and nothing
+ * gets into an address.
  */
-export function PostedPicker({ setup }: { setup: FormOptions }) {
+export function PostedPicker({ options }: { options: FormOptions }) {
   const t = useTranslate<CostMessage>();
-  const full = setup.colleges.length >= mostColleges;
+  const full = options.colleges.length >= mostColleges;
   return (
     <>
-      <Chosen setup={setup}>
+      <Chosen options={options}>
         {(unitid, name) => (
           <Button look="quiet" name="intent" value={`remove:${unitid}`} formNoValidate>
             {t("Remove")}
@@ -83,12 +83,12 @@ export function PostedPicker({ setup }: { setup: FormOptions }) {
       </Chosen>
       {!full && (
         <div className="mt-4 max-w-[42rem]">
-          <SearchLine setup={setup} press={({ unitid }) => ({ name: "intent", value: `add:${unitid}` })}>
+          <SearchLine options={options} press={({ unitid }) => ({ name: "intent", value: `add:${unitid}` })}>
             <Button name="intent" value="find" formNoValidate>
               {t("Search")}
             </Button>
           </SearchLine>
-          <Found setup={setup}>
+          <Found options={options}>
             {(unitid, name) => (
               <Button name="intent" value={`add:${unitid}`} formNoValidate>
                 {t("Add")}
@@ -103,10 +103,10 @@ export function PostedPicker({ setup }: { setup: FormOptions }) {
 }
 
 function SearchLine({
-  setup,
+  options,
   children,
   ...choosing
-}: Pick<ComponentProps<typeof CollegeField>, "onChoose" | "press"> & { setup: FormOptions; children: ReactNode }) {
+}: Pick<ComponentProps<typeof CollegeField>, "onChoose" | "press"> & { options: FormOptions; children: ReactNode }) {
   const t = useTranslate<CostMessage>();
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -116,8 +116,8 @@ function SearchLine({
           label={t("Find a college")}
           hint={t("By name, nickname, city or state.")}
           maxLength={200}
-          defaultValue={setup.query}
-          taken={setup.colleges.map(({ unitid }) => unitid)}
+          defaultValue={options.query}
+          taken={options.colleges.map(({ unitid }) => unitid)}
           {...choosing}
         />
       </div>
@@ -126,13 +126,19 @@ function SearchLine({
   );
 }
 
-function Chosen({ setup, children }: { setup: FormOptions; children: (unitid: number, name: string) => ReactNode }) {
+function Chosen({
+  options,
+  children,
+}: {
+  options: FormOptions;
+  children: (unitid: number, name: string) => ReactNode;
+}) {
   const t = useTranslate<CostMessage>();
-  if (setup.colleges.length === 0) return null;
+  if (options.colleges.length === 0) return null;
   return (
     <>
       <ol className="max-w-[42rem]">
-        {setup.colleges.map(({ unitid, name, place }) => (
+        {options.colleges.map(({ unitid, name, place }) => (
           <li key={unitid} className="flex items-center justify-between gap-x-4 border-b border-rule py-1.5">
             <span className="min-w-0">
               <span className="font-semibold">{name}</span> <span className="text-sm text-muted">{place}</span>
@@ -141,11 +147,11 @@ function Chosen({ setup, children }: { setup: FormOptions; children: (unitid: nu
           </li>
         ))}
       </ol>
-      {setup.leftOut.length > 0 && (
+      {options.leftOut.length > 0 && (
         <p className="mt-4 max-w-[42rem]">
           {t("{most} colleges fit side by side. Not shown: {names}. To see one of them, remove another and add it.", {
             most: mostColleges,
-            names: setup.leftOut.join(", "),
+            names: options.leftOut.join(", "),
           })}
         </p>
       )}
@@ -153,9 +159,9 @@ function Chosen({ setup, children }: { setup: FormOptions; children: (unitid: nu
   );
 }
 
-function Found({ setup, children }: { setup: FormOptions; children: (unitid: number, name: string) => ReactNode }) {
+function Found({ options, children }: { options: FormOptions; children: (unitid: number, name: string) => ReactNode }) {
   const t = useTranslate<CostMessage>();
-  const { found, gone, query } = setup;
+  const { found, gone, query } = options;
   if (found === null) return null;
   if (found.length === 0) {
     return gone.length > 0 ? (

@@ -11,7 +11,18 @@ export type CostCollege = PricedCollege &
 export function costCollege({ outcomes, students, ...college }: College): CostCollege {
   const { unitid, name, city, state, level, predominant, lat, lon, onlineOnly, control, cost, aid } = college;
   return {
-    ...{ unitid, name, city, state, level, predominant, lat, lon, onlineOnly, control, cost, aid },
+    unitid,
+    name,
+    city,
+    state,
+    level,
+    predominant,
+    lat,
+    lon,
+    onlineOnly,
+    control,
+    cost,
+    aid,
     outcomes: { graduationRate: outcomes.graduationRate, earnings6: outcomes.earnings6 },
     students: { undergraduates: students.undergraduates },
   };

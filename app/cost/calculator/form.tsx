@@ -28,19 +28,19 @@ import { isRefined, Refine } from "./refine";
  */
 export function CostForm({
   action,
-  setup,
+  options,
   kept,
   posted,
   result,
   report,
 }: Judged & {
   action: string;
-  setup: FormOptions;
+  options: FormOptions;
   kept: KeptValues;
   posted: boolean;
 }) {
   const t = useTranslate<CostMessage>();
-  const { colleges } = setup;
+  const { colleges } = options;
   const { props, conform, messages } = useValidatedForm({
     id: "cost-form",
     result,
@@ -75,7 +75,7 @@ export function CostForm({
       <input type="hidden" name="unitids" value={unitids} />
       {posted && (
         <Section id="colleges" title={t("Colleges")}>
-          <PostedPicker setup={setup} />
+          <PostedPicker options={options} />
         </Section>
       )}
 
@@ -121,7 +121,7 @@ export function CostForm({
         </Fields>
       </Section>
 
-      <Refine open={isRefined(state, setup)}>
+      <Refine open={isRefined(state, options)}>
         <Section id="who-pays" title={t("Who can pay what")}>
           <Fields>
             <p className="text-muted">
@@ -188,7 +188,7 @@ export function CostForm({
 
         <Section id="each-college" title={t("Each college")}>
           <div className="grid gap-10 lg:grid-cols-2">
-            {setup.colleges.map((college) => (
+            {options.colleges.map((college) => (
               <CollegeFields key={college.unitid} college={college} state={state} />
             ))}
           </div>
@@ -219,11 +219,11 @@ export function CostForm({
               chosen={chosen("way", "4")}
               errors={state.messages.way}
             />
-            {setup.via.length > 0 && (
+            {options.via.length > 0 && (
               <SelectField
                 name="via"
                 label={t("Community college of a 2 + 2 plan")}
-                options={[{ value: "", label: t("The one nearest the first college") }, ...setup.via]}
+                options={[{ value: "", label: t("The one nearest the first college") }, ...options.via]}
                 defaultValue={value("via")}
                 errors={state.messages.via}
                 className="max-w-96"

@@ -1,8 +1,8 @@
 import type { CostAnswers } from "./input";
 
 /**
- * Whether somebody said what they can bring: an amount above 0, a grant from outside, or a loan. Before that a gap would
- * be the whole price, which frightens and says nothing, so no answer, page or file speaks of one.
+ * Whether somebody said what they can bring: an amount above 0, a grant from outside, or a loan. Before that a gap
+ * would be the whole price, which frightens and says nothing, so no answer, page or file speaks of one.
  */
 export function isPaying({
   household1,

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { grantRows } from "~/cost/choices";
 import { type FormState, typedIn } from "~/cost/fields";
 import { usualLoanYear } from "~/cost/loan/years";
@@ -50,8 +50,8 @@ export function Refine({ open, children }: { open: boolean; children: ReactNode 
   const t = useTranslate<CostMessage>();
   const fold = useRef<HTMLDetailsElement>(null);
   // What was open stays open while the page changes around it.
-  const opened = useRef(open);
-  opened.current ||= open;
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
   const openIfFilled = ({ target }: FormEvent<HTMLDetailsElement>) => {
     if (fold.current !== null && !fold.current.open && isFilled(target)) fold.current.open = true;
   };
@@ -59,7 +59,7 @@ export function Refine({ open, children }: { open: boolean; children: ReactNode 
     <details
       ref={fold}
       id="refine"
-      open={opened.current}
+      open={opened}
       onInput={openIfFilled}
       onChange={openIfFilled}
       className="border-t border-rule"

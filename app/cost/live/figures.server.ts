@@ -6,8 +6,8 @@ import { costCollege } from "~/cost/calculator/cost-college";
 import type { LiveFigures } from "./figures";
 
 /**
- * The figures of up to twelve colleges, from their UNITIDs with commas between; `null` where one is none, or they are too
- * many.
+ * The figures of up to twelve colleges, from their UNITIDs with commas between; `null` where one is none, or they are
+ * too many.
  */
 export function liveFigures(unitids: string): LiveFigures | null {
   const { byUnitid, programsOf } = catalogue();

@@ -38,5 +38,11 @@ export function tableFigures(params: URLSearchParams): TableFigures {
 }
 
 const figuresOf = ({ unitid, name, state, level, control, cost, aid }: College): TableCollege => ({
-  ...{ unitid, name, state, level, control, cost, aid },
+  unitid,
+  name,
+  state,
+  level,
+  control,
+  cost,
+  aid,
 });

@@ -14,11 +14,11 @@ const reachWords: Readonly<Record<Reach, readonly [mark: string, words: string, 
 };
 
 /**
- * Every college on a line of dollars, with the budget as a dashed line across each. Colleges stay in the order of the list, so
- * that each slides in its place; with reduced motion they jump. Each price opens into how it was worked out.
+ * Every college on a line of dollars, with the budget as a dashed line across each. Colleges stay in the order of the
+ * list, so that each slides in its place; with reduced motion they jump. Each price opens into how it was worked out.
  *
- * @param drawn the steps are there before they're opened, for readers without scripts. Once the thumb moves they aren't:
- *   they'd be drawn again with each move.
+ * @param drawn the steps are there before they're opened, for readers without scripts. Once the thumb moves they
+ *   aren't: they'd be drawn again with each move.
  */
 export function DollarLine({ table, drawn }: { table: Table; drawn: boolean }) {
   const { rows, gate, end } = table;

@@ -1,4 +1,6 @@
-/** What may change in a family, each with what it changes in the sum and what it doesn't: nothing to say of no change. */
+/**
+ * What may change in a family, each with what it changes in the sum and what it doesn't: nothing to say of no change.
+ */
 export const scenarios = [
   { value: "now", label: "As it is", note: "" },
   { value: "raise", label: "A raise", note: "Income up by 10 percent; the budget stays." },

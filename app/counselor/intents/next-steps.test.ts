@@ -44,10 +44,10 @@ describe("the next step arrives with its fields filled in", () => {
     expect(outcome).toMatchObject({ status: 200, outcome: { answers: { income: 60_000, state: "OH" } } });
     const open = answerForm(stepOf("how much is Ohio State for a family making $60,000", path).posted);
     expect(open).toMatchObject({ status: 200, outcome: null, kept: { income: ["60000"] } });
-    expect(open.setup.colleges.map(({ unitid }) => unitid)).toEqual([204796]);
+    expect(open.options.colleges.map(({ unitid }) => unitid)).toEqual([204796]);
     const unasked = stepOf("how much does Ohio State cost", path);
     expect(unasked.post).toBeNull();
-    expect(openCalculator(unasked.asked).setup.colleges.map(({ unitid }) => unitid)).toEqual([204796]);
+    expect(openCalculator(unasked.asked).options.colleges.map(({ unitid }) => unitid)).toEqual([204796]);
   });
 
   it("in the FAFSA calculator: the same index that was said", () => {

@@ -113,8 +113,8 @@ const wordsIn = (text: string) =>
     .map((word) => word.replace(/s$/, ""));
 
 /**
- * Queries for which no page's title has all their words. Only titles with the rarest of these are looked at: ten thousand
- * queries and four thousand titles make forty million pairs.
+ * Queries for which no page's title has all their words. Only titles with the rarest of these are looked at: ten
+ * thousand queries and four thousand titles make forty million pairs.
  */
 function withoutPage(figures: readonly SearchFigure[], titles: readonly string[]): Opportunity[] {
   const byWord = new Map<string, ReadonlySet<string>[]>();

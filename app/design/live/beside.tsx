@@ -30,11 +30,12 @@ export function LiveBeside({
   children: ReactNode;
 }) {
   const here = useRef<HTMLDivElement>(null);
-  const loading = useRef(load);
-  loading.current = load;
-  const isEnough = useRef(enough);
-  isEnough.current = enough;
+  const latest = useRef({ load, enough });
   const [ready, setReady] = useState<{ form: HTMLFormElement; panel: Panel } | "failed" | null>(null);
+  // Before the effect below, which reads it, and apart from it: a new function alone is no reason to load again.
+  useEffect(() => {
+    latest.current = { load, enough };
+  });
   useEffect(() => {
     const around = here.current;
     const form = around?.querySelector("form");
@@ -43,9 +44,9 @@ export function LiveBeside({
     const stop = new AbortController();
     const begin = (event?: Event) => {
       // What a page fills in by itself is no touch, but what it knows need not be typed again to see the answer.
-      if (event?.isTrusted === false && !isEnough.current(new FormData(form))) return;
+      if (event?.isTrusted === false && !latest.current.enough(new FormData(form))) return;
       stopListening();
-      loading.current(stop.signal).then(
+      latest.current.load(stop.signal).then(
         (panel) => !stop.signal.aborted && setReady({ form, panel }),
         () => !stop.signal.aborted && setReady("failed"),
       );
@@ -55,7 +56,7 @@ export function LiveBeside({
       for (const type of begins) around.removeEventListener(type, begin);
     };
     for (const type of begins) around.addEventListener(type, begin);
-    if (around.contains(document.activeElement) || isEnough.current(new FormData(form))) begin();
+    if (around.contains(document.activeElement) || latest.current.enough(new FormData(form))) begin();
     return () => {
       stop.abort();
       stopListening();

@@ -57,7 +57,8 @@ export async function draftPlaces(
   const body = fillPlaces(fields.body, prose);
   return {
     fields: filled === 0 ? fields : { ...fields, body, author: "program", related: [...pages].join(", ") },
-    ...{ filled, open: places.length - filled },
+    filled,
+    open: places.length - filled,
   };
 }
 

@@ -14,7 +14,9 @@ export interface Drafting {
   readonly newest: number;
 }
 
-/** What there is to say of the last draft: that it is on its way, or what came of it, until there is a newer version. */
+/**
+ * What there is to say of the last draft: that it is on its way, or what came of it, until there is a newer version.
+ */
 export function draftingOf(row: ArticleDraftRow | null, newest: number): Drafting | null {
   if (row === null) return null;
   const { state, based_on: basedOn, asked_by_name: by, said } = row;

@@ -43,9 +43,17 @@ export function askForDraft(
 
 async function putWanted({ admin, now }: Desk, within: Store, id: string, seen: number): Promise<void> {
   const wanted = {
-    ...({ based_on: seen, state: "waiting", asked_at: now.toISOString(), said: "" } as const),
-    ...{ asked_by_id: admin.id, asked_by_name: admin.name, asked_session: admin.session },
-    ...{ claim: null, began_at: null, ended_at: null, newest: null },
+    based_on: seen,
+    state: "waiting" as const,
+    asked_at: now.toISOString(),
+    said: "",
+    asked_by_id: admin.id,
+    asked_by_name: admin.name,
+    asked_session: admin.session,
+    claim: null,
+    began_at: null,
+    ended_at: null,
+    newest: null,
   };
   await within
     .insertInto("article_draft")
@@ -72,7 +80,9 @@ export interface BegunDraft {
 }
 
 const begunOf = (row: ArticleDraftRow): BegunDraft => ({
-  ...{ articleId: row.article_id, basedOn: row.based_on, claim: row.claim ?? "" },
+  articleId: row.article_id,
+  basedOn: row.based_on,
+  claim: row.claim ?? "",
   askedBy: { id: row.asked_by_id, name: row.asked_by_name, session: row.asked_session ?? "" },
 });
 

@@ -22,7 +22,9 @@ const askForDraft = (desk: Desk, id: string, seen: number, model: object | null)
 
 /** What a model would have written at the open places. */
 const drafts = (fields: ArticleFields): DraftOutcome => ({
-  ...{ kind: "drafted", filled: 1, open: 0 },
+  kind: "drafted",
+  filled: 1,
+  open: 0,
   fields: { ...fields, body: fields.body.replace(/^TODO:.*/, "A finch reads no letters."), author: "program" },
 });
 const draft = async (_: Store, fields: ArticleFields) => drafts(fields);
@@ -162,7 +164,8 @@ onBothStores("a draft that somebody wants", (empty) => {
       expect(await draftWanted(store, { draft: meanwhile })).toEqual({ drafted: 0, without: 1, failed: 0 });
       expect(await readVersions(store, id)).toHaveLength(1);
       expect(await said()).toMatchObject({
-        ...{ state: "failed", said: "ana was no longer signed in as an administrator when it was to be saved" },
+        state: "failed",
+        said: "ana was no longer signed in as an administrator when it was to be saved",
       });
     }),
   );

@@ -58,8 +58,13 @@ export async function evaluateGate(
   const ranOn = new Date().toISOString().slice(0, 10);
   if (write)
     writeGateResults({
-      ...{ ranOn, attempts: all.length, recognized, slips: tried, slipped: slipped.length + shown },
-      ...{ answers: answers.length, passed },
+      ranOn,
+      attempts: all.length,
+      recognized,
+      slips: tried,
+      slipped: slipped.length + shown,
+      answers: answers.length,
+      passed,
     });
   return lines.every(([reached]) => reached);
 }

@@ -164,7 +164,13 @@ describe("reading a draft", () => {
 describe("the marks", () => {
   const [line] = linesOf("one two three");
   const finding = (start: number, end: number) => ({
-    ...{ id: "x", kind: "language" as const, name: "", why: "", source: null, question: "", more: 0 },
+    id: "x",
+    kind: "language" as const,
+    name: "",
+    why: "",
+    source: null,
+    question: "",
+    more: 0,
     places: [{ start, end }],
   });
 

@@ -7,7 +7,7 @@ import { type Writing, writePlan } from "./write-plan.server";
 export async function logActivity(
   { write, inPlan, member, now }: Writing,
   what: string,
-  about: { about?: string; aboutSide?: Party; once?: string } = {},
+  about: { about?: string; aboutParty?: Party; once?: string } = {},
 ): Promise<void> {
   await writeLine(write, { who: member.name, side: partyOf(inPlan.me), what, ...about }, now);
 }

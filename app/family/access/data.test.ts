@@ -108,7 +108,7 @@ onBothStores("plans", (empty) => {
   const memberOf = async (planId: string, name: string) =>
     (await load(planId))?.members.find(({ accountId }) => accountId === id(name))?.id ?? "";
   const invitation = () =>
-    ({ email: "renee@mail.example", role: "parent", household: a, fromSide: "student" }) as const;
+    ({ email: "renee@mail.example", role: "parent", household: a, fromParty: "student" }) as const;
 
   it("are found by those who are in them, and by nobody else", async () => {
     const planId = await begin();
@@ -283,10 +283,10 @@ onBothStores("plans", (empty) => {
       await inPlan(opened.store, planId, (write) => saveFinances(write, household, { ...finances, pays: index }, now));
       const [who, email] = [["renee", "tom"][index] ?? "", `mail-${index}@mail.example`];
       await invited(planId, { email, household, admitted: false });
-      const byHome = { role: "student", household: null, fromSide: household, admitted: false } as const;
+      const byHome = { role: "student", household: null, fromParty: household, admitted: false } as const;
       await invited(planId, { email: `by-${email}`, ...byHome });
       await inPlan(opened.store, planId, (write) => writeLine(write, { who, side: household, what: "joined" }, now));
-      const about = { about: email, aboutSide: household };
+      const about = { about: email, aboutParty: household };
       await inPlan(opened.store, planId, (write) =>
         writeLine(write, { who: "maya", side: "student", what: "invited", ...about }, now),
       );
@@ -307,7 +307,7 @@ onBothStores("plans", (empty) => {
     expect(stored?.shownFinances.map(({ household }) => household)).toEqual([keep]);
     expect((await readFinancesOf(opened.store, planId, keep)).pays).toBe(which);
     const lines = await readLines(opened.store, planId, now);
-    expect(lines.map(({ who, side, aboutSide }) => [who, side, aboutSide]).sort()).toEqual(
+    expect(lines.map(({ who, side, aboutParty }) => [who, side, aboutParty]).sort()).toEqual(
       [
         [["renee", "tom"][which], keep, null],
         ["maya", "student", keep],

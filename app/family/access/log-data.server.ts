@@ -13,7 +13,7 @@ export interface NewLine {
   readonly side: Party;
   readonly what: string;
   readonly about?: string | null;
-  readonly aboutSide?: Party | null;
+  readonly aboutParty?: Party | null;
   /** Written once, whatever happens again. */
   readonly once?: string;
 }
@@ -30,7 +30,7 @@ export async function writeLine(write: PlanWrite, line: NewLine, now: Date): Pro
       side: line.side,
       what: line.what,
       about: line.about ?? null,
-      about_side: line.aboutSide ?? null,
+      about_side: line.aboutParty ?? null,
       once: line.once ?? null,
     })
     .onConflict((conflict) => conflict.column("once").doNothing())
@@ -61,7 +61,7 @@ export async function readLines(
   return rows.map(({ about_side, who, about, ...line }) => ({
     ...line,
     who: shownName(who),
-    aboutSide: about_side,
+    aboutParty: about_side,
     about: line.what === "removed" && about !== null ? shownName(about) : about,
   }));
 }

@@ -83,7 +83,7 @@ export async function loadPlan(
       email,
       role,
       household,
-      fromSide: from_side,
+      fromParty: from_side,
       expiresAt: expires_at,
     })),
     colleges: colleges.map(({ id, unitid, status, way, own_deadline, note, liked, position, removed_at }) => ({

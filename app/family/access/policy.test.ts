@@ -8,19 +8,17 @@ const households = [a, b] as const;
 const sides: readonly Party[] = ["student", a, b, "counselor", "helper"];
 /** Every resource of a plan with these households. */
 const resourcesOf = (households: readonly HouseholdId[]): readonly Resource[] => [
-  ...([
-    "basics",
-    "colleges",
-    "liked",
-    "note",
-    "setup",
-    "log",
-    "essays",
-    "record",
-    "together",
-    "ledger:student",
-    "ledger:shared",
-  ] as const),
+  "basics",
+  "colleges",
+  "liked",
+  "note",
+  "setup",
+  "log",
+  "essays",
+  "record",
+  "together",
+  "ledger:student",
+  "ledger:shared",
   ...(["student", "counselor", "helper", ...households] as const).map((side) => `people:${side}` as const),
   ...(["finances", "told", "ledger", "asked"] as const).flatMap((kind) =>
     households.map((household) => `${kind}:${household}` as const),

@@ -47,7 +47,7 @@ export interface StoredInvitation {
   readonly email: string;
   readonly role: Role;
   readonly household: HouseholdId | null;
-  readonly fromSide: Party;
+  readonly fromParty: Party;
   /** UTC text. */
   readonly expiresAt: string;
 }
@@ -81,5 +81,5 @@ export interface StoredLine {
   readonly side: Party;
   readonly what: string;
   readonly about: string | null;
-  readonly aboutSide: Party | null;
+  readonly aboutParty: Party | null;
 }

@@ -25,7 +25,7 @@ const invitation = (id: string, household: HouseholdId): StoredInvitation => ({
   role: "parent",
   household,
   expiresAt: later,
-  fromSide: "student",
+  fromParty: "student",
 });
 
 const maya = member("maya", "student");
@@ -273,7 +273,7 @@ describe("the rest of a plan", () => {
 
 describe("the log", () => {
   const sides: readonly Party[] = ["student", "hh_a", "hh_b", "counselor", "helper"];
-  const lines = sides.map((side) => ({ at: now, who: side, side, what: "looked", about: null, aboutSide: null }));
+  const lines = sides.map((side) => ({ at: now, who: side, side, what: "looked", about: null, aboutParty: null }));
 
   it("is read by the student alone, and in an estranged plan speaks of one household", () => {
     const inPlan = (plan: StoredPlan, who: string) => viewerInPlan(plan, who, today);

@@ -193,7 +193,7 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: ViewerI
         (invitation) =>
           viewer.role === "student" ||
           may(`people:${partyOf(invitation)}`, "change") ||
-          isOwnSide(viewer, partyOf(invitation)),
+          isOwnHousehold(viewer, partyOf(invitation)),
       )
       .map((invitation) => ({
         id: invitation.id,
@@ -222,7 +222,7 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: ViewerI
   };
 }
 
-const isOwnSide = (viewer: Viewer, side: Party) => viewer.role === "parent" && viewer.household === side;
+const isOwnHousehold = (viewer: Viewer, side: Party) => viewer.role === "parent" && viewer.household === side;
 
 const shownPayOf = ({ shownFinances }: StoredPlan, household: HouseholdId) =>
   shownFinances.find((shown) => shown.household === household)?.shownPay ?? null;
@@ -264,7 +264,7 @@ function homeOf(plan: StoredPlan, household: HouseholdId, viewer: Viewer, mode: 
 export function mayChangeInvitation(viewer: Viewer, mode: Mode, invitation: StoredInvitation): boolean {
   const side = partyOf(invitation);
   if (decide(viewer, mode, `people:${side}`, "change") === "allow") return true;
-  return isOwnSide(viewer, side) && viewer.admitted && invitation.fromSide === viewer.household;
+  return isOwnHousehold(viewer, side) && viewer.admitted && invitation.fromParty === viewer.household;
 }
 
 /** Whom a viewer may invite now. */
@@ -292,5 +292,5 @@ const inviteLabels = {
 export function viewLog(lines: readonly StoredLine[], { viewer, mode }: ViewerInPlan): readonly StoredLine[] {
   if (decide(viewer, mode, "log", "see") !== "allow") return [];
   const gone = (side: Party | null) => isHousehold(side) && !viewer.households.includes(side);
-  return lines.filter(({ side, aboutSide }) => !gone(side) && !gone(aboutSide));
+  return lines.filter(({ side, aboutParty }) => !gone(side) && !gone(aboutParty));
 }

@@ -31,7 +31,9 @@ onBothStores("writing to a plan", (empty) => {
       name,
       email: `${name}@mail.example`,
       emailVerified: true,
-      ...({ ageBand: "18+", admin: false, session: plan.sessions[name] } as const),
+      ageBand: "18+" as const,
+      admin: false,
+      session: plan.sessions[name],
     },
     at: { store, now },
   });

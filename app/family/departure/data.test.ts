@@ -79,10 +79,10 @@ onBothStores("leaving a plan", (empty) => {
     const row = { id: newId(), plan_id: plan, book: a, from_year, proposer, sealed: "x" };
     await opened.store.insertInto("plan_ledger_split").values(row).execute();
   };
-  const invited = async (email: string, fromSide: "student" | HouseholdId, sender: Name) => {
+  const invited = async (email: string, fromParty: "student" | HouseholdId, sender: Name) => {
     const of = opened.store.selectFrom("plan_member").where("plan_id", "=", plan);
     const { id } = await of.where("account_id", "=", account[sender]).select("id").executeTakeFirstOrThrow();
-    const invitation = { email, role: "helper", household: null, fromSide, admitted: false, invitedBy: id } as const;
+    const invitation = { email, role: "helper", household: null, fromParty, admitted: false, invitedBy: id } as const;
     await inPlan(opened.store, plan, (write) => createInvitation(write, invitation, now));
   };
   const count = async (table: keyof Rows) => (await opened.store.selectFrom(table).selectAll().execute()).length;

@@ -5,20 +5,20 @@
 
 /** What is counted, each for the receipt and for the page before it. */
 export const departureKinds = [
-  ...([
-    "places",
-    "colleges",
-    "notes",
-    "tasks",
-    "results",
-    "essays",
-    "drafts",
-    "record",
-    "figures",
-    "payments",
-    "agreements",
-  ] as const),
-  ...(["invitations", "log", "calendars"] as const),
+  "places",
+  "colleges",
+  "notes",
+  "tasks",
+  "results",
+  "essays",
+  "drafts",
+  "record",
+  "figures",
+  "payments",
+  "agreements",
+  "invitations",
+  "log",
+  "calendars",
 ] as const;
 export type DepartureKind = (typeof departureKinds)[number];
 

@@ -84,8 +84,8 @@ async function endHousehold(write: PlanWrite, gone: HouseholdId, keep: Household
 
 /**
  * Gives a plan two households: where there was one, a new one joins it, with an id that no plan ever had. Where they
- * begin to see each other, nothing that one showed to the student alone is shown to the other by that, nor counted with it: each presses
- * the button again. The amount told to the student stays with the student.
+ * begin to see each other, nothing that one showed to the student alone is shown to the other by that, nor counted with
+ * it: each presses the button again. The amount told to the student stays with the student.
  */
 export async function joinHouseholds(write: PlanWrite, mode: "open" | "apart"): Promise<void> {
   const { store, planId, mode: before } = write;

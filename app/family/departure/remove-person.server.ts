@@ -47,6 +47,6 @@ export async function removePerson(opened: Writing, id: string | undefined, sure
   const ends = removalEnds(stored, opened.plan.members);
   if (ends !== "place" && !sure) return null;
   const departure = await leavePlan(opened.write, stored.accountId, opened.now);
-  await logActivity(opened, "removed", { about: stored.name, aboutSide: partyOf(stored) });
+  await logActivity(opened, "removed", { about: stored.name, aboutParty: partyOf(stored) });
   return { accountId: stored.accountId, departure: ends === "place" ? null : departure };
 }

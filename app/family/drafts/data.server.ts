@@ -74,9 +74,18 @@ export async function addDraft(
   await store
     .insertInto("plan_draft")
     .values({
-      ...{ id, plan_id: planId, essay_id: essayId, number: draft.number, based_on: draft.basedOn, how: draft.how },
-      ...{ sitting: draft.sitting, turn: draft.turn, letters: draft.text.length, sealed: seal(draft.text) },
-      ...{ made_at: at, saved_at: at },
+      id,
+      plan_id: planId,
+      essay_id: essayId,
+      number: draft.number,
+      based_on: draft.basedOn,
+      how: draft.how,
+      sitting: draft.sitting,
+      turn: draft.turn,
+      letters: draft.text.length,
+      sealed: seal(draft.text),
+      made_at: at,
+      saved_at: at,
     })
     .execute();
   return id;

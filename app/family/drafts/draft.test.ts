@@ -19,11 +19,22 @@ const begun = "2026-11-21T12:00:00.000Z";
 const soon = new Date(Date.parse(begun) + 60_000);
 const late = new Date(Date.parse(begun) + versionSpan + 1);
 const version = (number: number, more: Partial<KnownVersion> = {}): KnownVersion => ({
-  ...{ id: number === 1 ? one : two, number, text: `text ${number}`, madeAt: begun },
-  ...{ sitting: null, turn: 0, shown: false, ...more },
+  id: number === 1 ? one : two,
+  number,
+  text: `text ${number}`,
+  madeAt: begun,
+  sitting: null,
+  turn: 0,
+  shown: false,
+  ...more,
 });
 const form = (more: Partial<DraftForm> = {}): DraftForm => ({
-  ...{ text: "typed", base: one, sitting: null, turn: 0, asNew: false, ...more },
+  text: "typed",
+  base: one,
+  sitting: null,
+  turn: 0,
+  asNew: false,
+  ...more,
 });
 
 describe("where a save goes", () => {
@@ -62,7 +73,9 @@ describe("where a save goes", () => {
     expect(newer).toEqual({ to: "new", number: 3, basedOn: 1, beside: true });
     const own = whereToSave(versions, form({ sitting: pageA, turn: 2, base: one }), soon);
     expect(own, "each goes on in its own, and hears of the other").toEqual({
-      ...{ to: "same", version: versions[0], beside: 2 },
+      to: "same",
+      version: versions[0],
+      beside: 2,
     });
     const over = whereToSave(versions, form({ sitting: pageA, turn: 2 }), late);
     expect(over).toEqual({ to: "new", number: 3, basedOn: 1, beside: true });
@@ -82,7 +95,12 @@ describe("where a save goes", () => {
 
 describe("what stands beside the newest version", () => {
   const saved = (number: number, savedAt: string, how: "written" | "beside" = "written") => ({
-    ...{ id: String(number), number, basedOn: number - 1 || null, how, savedAt, madeAt: `2026-11-21T12:0${number}` },
+    id: String(number),
+    number,
+    basedOn: number - 1 || null,
+    how,
+    savedAt,
+    madeAt: `2026-11-21T12:0${number}`,
   });
 
   it("is one that somebody went on in after the newest had begun", () => {
@@ -92,7 +110,8 @@ describe("what stands beside the newest version", () => {
 
   it("is the one before, where the newest didn't grow out of it", () => {
     expect(besideNewest([saved(1, "2026-11-21T12:01"), saved(2, "2026-11-21T12:02", "beside")])).toEqual({
-      ...{ newest: 2, other: 1 },
+      newest: 2,
+      other: 1,
     });
   });
 

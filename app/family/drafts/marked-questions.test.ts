@@ -3,7 +3,14 @@ import type { QuestionLine } from "./draft-view";
 import { markedQuestions } from "./marked-questions";
 
 const line = (id: string, quote: string, start: number): QuestionLine => ({
-  ...{ id, quote, start, end: start + quote.length, who: "Renee, parent", words: `Why ${id}?`, asked: "", version: 1 },
+  id,
+  quote,
+  start,
+  end: start + quote.length,
+  who: "Renee, parent",
+  words: `Why ${id}?`,
+  asked: "",
+  version: 1,
 });
 const first = "The pump broke. I ran. The pump broke.";
 const [again, ran] = [line("again", "The pump broke.", 23), line("ran", "I ran.", 16)];

@@ -59,8 +59,15 @@ export function useSaving(
   const [ready, setReady] = useState(false);
   const { revalidate } = useRevalidator();
   const live = useRef<Live>({
-    ...{ base: newest?.id ?? "", sitting: "", turn: 0, counts: emptySitting, before: newest?.text ?? "" },
-    ...{ dirty: false, busy: false, wantsNew: false, timer: undefined },
+    base: newest?.id ?? "",
+    sitting: "",
+    turn: 0,
+    counts: emptySitting,
+    before: newest?.text ?? "",
+    dirty: false,
+    busy: false,
+    wantsNew: false,
+    timer: undefined,
   });
   const told = useRef<number | null>(null);
   const keys = `draft:${page}:`;

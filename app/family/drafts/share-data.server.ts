@@ -28,7 +28,12 @@ export async function readShares(
   if (only.memberId !== undefined) shares = shares.where("member_id", "=", only.memberId);
   const rows = await shares.orderBy("shared_at").orderBy("id").execute();
   return rows.map(({ id, essay_id, draft_id, member_id, until, shared_at }) => ({
-    ...{ id, essayId: essay_id, draftId: draft_id, memberId: member_id, until, sharedAt: shared_at },
+    id,
+    essayId: essay_id,
+    draftId: draft_id,
+    memberId: member_id,
+    until,
+    sharedAt: shared_at,
   }));
 }
 
@@ -96,8 +101,14 @@ export async function addQuestion(
   await store
     .insertInto("plan_draft_question")
     .values({
-      ...{ id, plan_id: planId, essay_id: essayId, draft_id: draftId, member_id: memberId, role },
-      ...{ sealed: seal(JSON.stringify({ start, end, words })), asked_at: now.toISOString() },
+      id,
+      plan_id: planId,
+      essay_id: essayId,
+      draft_id: draftId,
+      member_id: memberId,
+      role,
+      sealed: seal(JSON.stringify({ start, end, words })),
+      asked_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();

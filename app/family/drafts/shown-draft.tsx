@@ -13,7 +13,13 @@ import { questionBounds } from "./question";
 export function ShownDraftPart({ shown, ...judged }: Judged & { shown: ShownDraft }) {
   const { version, questions, newKey } = shown;
   const findings = questions.map(({ id, words, start, end }) => ({
-    ...{ id, kind: "substance" as const, name: words, why: "", source: null, question: words, more: 0 },
+    id,
+    kind: "substance" as const,
+    name: words,
+    why: "",
+    source: null,
+    question: words,
+    more: 0,
     places: [{ start, end }],
   }));
   return (

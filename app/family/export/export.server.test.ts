@@ -114,7 +114,12 @@ const kept: Kept = {
       drafts: {
         versions: [
           {
-            ...{ number: 1, words: 2, begun: "Monday", saved: "Tuesday", origin: "", counted: true },
+            number: 1,
+            words: 2,
+            begun: "Monday",
+            saved: "Tuesday",
+            origin: "",
+            counted: true,
             text: "The pump\n\nbroke.",
           },
         ],

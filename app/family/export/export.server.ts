@@ -87,8 +87,13 @@ const columns = ["College", "Place", "Status", "Round", "Deadline", "Note", "Wha
 
 function table(colleges: readonly ListedCollege[]): string {
   const rows = colleges.map(({ name, place, statusLabel, wayLabel, deadline, note, liked }) => [
-    ...[name, place, statusLabel, wayLabel],
-    ...[deadline?.day ?? "", note ?? "", liked ?? ""],
+    name,
+    place,
+    statusLabel,
+    wayLabel,
+    deadline?.day ?? "",
+    note ?? "",
+    liked ?? "",
   ]);
   return csvFile([columns, ...rows], { quoted: "always" });
 }

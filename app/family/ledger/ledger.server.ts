@@ -208,7 +208,7 @@ export async function changeLedger(opened: Writing, form: URLSearchParams): Prom
   const me = partyOf(opened);
   const context = { payers: chosen.payers.length, years: schoolYearsOf(plan.classYear) };
   // A line about the book of one home goes with that home; none of them says what was paid, or how much.
-  const about = book === "shared" ? {} : { aboutSide: book };
+  const about = book === "shared" ? {} : { aboutParty: book };
   switch (wish.intent) {
     case "add": {
       const read = readWith(entrySchema(form, context), form);

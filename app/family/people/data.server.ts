@@ -12,7 +12,7 @@ export interface NewInvitation {
   readonly email: string;
   readonly role: Role;
   readonly household: HouseholdId | null;
-  readonly fromSide: "student" | HouseholdId;
+  readonly fromParty: "student" | HouseholdId;
   readonly admitted: boolean;
   /** Part in the plan of whoever invites: the invitation ends with it. */
   readonly invitedBy: string;
@@ -25,7 +25,7 @@ export interface NewInvitation {
 export async function createInvitation(write: PlanWrite, invitation: NewInvitation, now: Date) {
   const { store, planId } = write;
   const { token, hash } = newToken();
-  const { email, role, household, fromSide, admitted, invitedBy } = invitation;
+  const { email, role, household, fromParty, admitted, invitedBy } = invitation;
   const id = newId();
   await store
     .deleteFrom("plan_invitation")
@@ -43,7 +43,7 @@ export async function createInvitation(write: PlanWrite, invitation: NewInvitati
       email,
       role,
       household_id: household,
-      from_side: fromSide,
+      from_side: fromParty,
       invited_by: invitedBy,
       admitted: admitted ? 1 : 0,
       created_at: now.toISOString(),

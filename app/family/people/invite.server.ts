@@ -41,15 +41,15 @@ export async function invite(opened: Writing, form: URLSearchParams): Promise<In
   const refused = whyNot(opened, email) ?? (await takeInvitation(opened, email));
   if (refused !== null) return { ok: false, messages: { email: [refused] } };
   const household = isHousehold(choice.value) ? choice.value : null;
-  const fromSide = viewer.role === "student" ? "student" : viewer.household;
-  if (fromSide === null) throw notFound();
+  const fromParty = viewer.role === "student" ? "student" : viewer.household;
+  if (fromParty === null) throw notFound();
   // Whoever is let in by the household itself sees its finances; whoever is not, waits for it.
   const admitted = household !== null && viewer.household === household && viewer.admitted;
   const invitedBy = inPlan.me.id;
-  const invitation = { email, role: choice.role, household, fromSide, admitted, invitedBy } as const;
+  const invitation = { email, role: choice.role, household, fromParty, admitted, invitedBy } as const;
   const { id, token } = await createInvitation(opened.write, invitation, now);
   const link = await sendInvitation(opened, { id, email, role: choice.role, token });
-  await logActivity(opened, "invited", { about: email, aboutSide: partyOf({ role: choice.role, household }) });
+  await logActivity(opened, "invited", { about: email, aboutParty: partyOf({ role: choice.role, household }) });
   return { ok: true, email, link };
 }
 
@@ -81,15 +81,15 @@ export async function inviteAgain(opened: Writing, id: string | null): Promise<I
   if (token === null) throw notFound();
   await dropWaitingInvitation(opened.store, found.id);
   const link = await sendInvitation(opened, { id: found.id, email, role, token });
-  await logActivity(opened, "invited", { about: email, aboutSide: partyOf({ role, household }) });
+  await logActivity(opened, "invited", { about: email, aboutParty: partyOf({ role, household }) });
   return { ok: true, email, link };
 }
 
 export async function revokeInvitation(opened: Writing, id: string | null): Promise<void> {
   const found = invitationOf(opened, id);
   await deleteInvitation(opened.write, found.id);
-  const aboutSide: Party = partyOf(found);
-  await logActivity(opened, "revoked", { about: found.email, aboutSide });
+  const aboutParty: Party = partyOf(found);
+  await logActivity(opened, "revoked", { about: found.email, aboutParty });
 }
 
 /**

@@ -24,7 +24,9 @@ onBothStores("grades, scores and majors of a plan", (empty) => {
     name,
     email: `${name}@mail.example`,
     emailVerified: true,
-    ...({ ageBand: "18+", admin: false, session: plan.sessions[name] } as const),
+    ageBand: "18+" as const,
+    admin: false,
+    session: plan.sessions[name],
   });
   const save = (name: "maya" | "renee", fields: Record<string, string> | URLSearchParams) =>
     writePlan(member(name), plan.planId, (writing) => changeRecord(writing, new URLSearchParams(fields)), {

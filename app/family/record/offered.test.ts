@@ -4,9 +4,23 @@ import { offeredBy } from "./offered";
 
 /** Everything that a device may know of a student and of the family. */
 const everything: Profile = {
-  ...{ year: "2027", path: "first", gpa: "3.4", scale: "4", rigor: "more", sat: "1180", act: "27" },
-  ...{ state: "OH", zip: "43022", fields: "11,5138", band: "2", amount: "61000", budget: "9000", size: "4" },
-  ...{ parents: "apart", inPlan: "independent", first: "yes" },
+  year: "2027",
+  path: "first",
+  gpa: "3.4",
+  scale: "4",
+  rigor: "more",
+  sat: "1180",
+  act: "27",
+  state: "OH",
+  zip: "43022",
+  fields: "11,5138",
+  band: "2",
+  amount: "61000",
+  budget: "9000",
+  size: "4",
+  parents: "apart",
+  standing: "independent",
+  first: "yes",
 };
 const sent = (profile: Profile, record = {}, state: string | null = null, keeps = true) =>
   offeredBy(profile, { record, state }, keeps).flatMap(({ fields }) => fields.map(([name]) => name));
@@ -14,7 +28,12 @@ const sent = (profile: Profile, record = {}, state: string | null = null, keeps 
 it("a device offers what a student is like at school, and nothing of a household", () => {
   expect(sent(everything)).toEqual(["gpa", "scale", "rigor", "sat", "act", "fields", "state"]);
   expect(offeredBy(everything, { record: {}, state: null }, true).map(({ words }) => words)).toEqual([
-    ...["GPA 3.4", "harder courses", "SAT 1180", "ACT 27", "2 majors", "Ohio"],
+    "GPA 3.4",
+    "harder courses",
+    "SAT 1180",
+    "ACT 27",
+    "2 majors",
+    "Ohio",
   ]);
 });
 
@@ -31,6 +50,8 @@ it("a device offers what the plan doesn't have, and says what it has where that 
 it("a state is offered only where the plan has none, by whoever may change it", () => {
   expect(sent({ state: "OH" })).toEqual(["state"]);
   expect([sent({ state: "OH" }, {}, "TX"), sent({ state: "OH" }, {}, null, false), sent({ state: "abroad" })]).toEqual([
-    ...[[], [], []],
+    [],
+    [],
+    [],
   ]);
 });

@@ -71,8 +71,8 @@ function wholeForm(form: URLSearchParams, kept: StudentRecord): URLSearchParams 
 }
 
 /**
- * Keeps grades, scores and majors in the plan. Names that the form doesn't hold stay as they are, and a state that comes
- * with them is taken only where the plan has none.
+ * Keeps grades, scores and majors in the plan. Names that the form doesn't hold stay as they are, and a state that
+ * comes with them is taken only where the plan has none.
  */
 export async function changeRecord(opened: Writing, form: URLSearchParams): Promise<RecordChanged> {
   requirePermission(opened, "record", "change");

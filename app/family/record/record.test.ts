@@ -11,7 +11,11 @@ const read = (query: string) => {
 describe("grades, scores and majors in a plan", () => {
   it("are kept as the quiz reads them", () => {
     expect(read("gpa=B%2B&rank=34+of+340&sat=1180&fields=11&fields=5138")).toEqual({
-      ...{ gpa: "3.3", scale: "4", rank: "10", sat: "1180", fields: "11,5138" },
+      gpa: "3.3",
+      scale: "4",
+      rank: "10",
+      sat: "1180",
+      fields: "11,5138",
     });
     expect(read("gpa=92%25&act=27&rigor=more")).toEqual({ gpa: "92", scale: "100", act: "27", rigor: "more" });
     expect(read("gpa=4.4"), "that it's weighted is a guess").toEqual({ gpa: "4.4" });
@@ -41,7 +45,11 @@ describe("grades, scores and majors in a plan", () => {
   it("are said in a few words", () => {
     const record = { gpa: "3.4", scale: "4", sat: "1180", rank: "10", fields: "11" };
     expect(studentWords({ record, state: "OH" })).toEqual([
-      ...["GPA 3.4", "Ohio", "SAT 1180", "top 10% of the class", "1 major"],
+      "GPA 3.4",
+      "Ohio",
+      "SAT 1180",
+      "top 10% of the class",
+      "1 major",
     ]);
     expect(studentWords({ record: {}, state: null })).toEqual([]);
   });

@@ -126,7 +126,7 @@ async function addTask(opened: Writing, form: URLSearchParams, key: string): Pro
 async function noteTask(opened: Writing, what: string, title: string, owners: readonly TaskOwner[]): Promise<void> {
   const side = opened.plan.households.findLast((household) => owners.includes(`asked:${household}`)) ?? null;
   if (side === null && !owners.includes("shared")) return;
-  await logActivity(opened, what, { about: title, ...(side === null ? {} : { aboutSide: side }) });
+  await logActivity(opened, what, { about: title, ...(side === null ? {} : { aboutParty: side }) });
 }
 
 async function changeSetup(opened: Writing, form: URLSearchParams): Promise<Messages | null> {

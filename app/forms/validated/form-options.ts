@@ -58,7 +58,7 @@ export interface Controls {
 }
 
 export interface ConformProps {
-  // biome-ignore lint/suspicious/noExplicitAny: a component knows the schema of its form, and whoever renders it doesn't
+  // biome-ignore lint/suspicious/noExplicitAny: a component knows its form's schema, whoever renders it doesn't
   readonly of: FormOptions<any, any>;
   readonly lists: readonly string[];
   readonly onLive: (live: Live) => void;

@@ -1,6 +1,6 @@
 /**
- * Whether a finger or a mouse button is down right now. What appears or moves in between stands where somebody was about
- * to press, and the click goes to it or to nothing.
+ * Whether a finger or a mouse button is down right now. What appears or moves in between stands where somebody was
+ * about to press, and the click goes to it or to nothing.
  */
 let pressed = false;
 let watching = false;

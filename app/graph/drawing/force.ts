@@ -92,8 +92,11 @@ function pushApart(x: Float64Array, y: Float64Array, vx: Float64Array, vy: Float
     cell.y += at(y, i);
   }
   const all = [...cells].map(([key, { members, x: sx, y: sy }]) => ({
-    ...{ column: key % side, row: Math.floor(key / side), members },
-    ...{ x: sx / members.length, y: sy / members.length },
+    column: key % side,
+    row: Math.floor(key / side),
+    members,
+    x: sx / members.length,
+    y: sy / members.length,
   }));
   for (let i = 0; i < x.length; i++) {
     const away = (fromX: number, fromY: number, weight: number) => {

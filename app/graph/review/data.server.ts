@@ -28,8 +28,13 @@ export async function addChange(
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return false;
   const rows = toRead(dependents).map(({ thing, reason }) => ({
-    ...{ change_id: change.id, thing: thing.id, title: thing.title },
-    ...{ kind: kinds[thing.kind], why: reasons[reason], read_at: null, read_by: null },
+    change_id: change.id,
+    thing: thing.id,
+    title: thing.title,
+    kind: kinds[thing.kind],
+    why: reasons[reason],
+    read_at: null,
+    read_by: null,
   }));
   for (let at = 0; at < rows.length; at += pieces) {
     await within

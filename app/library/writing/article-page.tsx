@@ -178,13 +178,13 @@ function Neighbours({ previous, next, language }: Pick<ArticleFrame, "previous" 
   );
 }
 
-/** A shelf of pages: its name at the side where there is room, its pages under thin rules. */
-export function ShelfSection({
-  shelf: { id, title, about, to, entries },
+/** A group of pages: its name at the side where there is room, its pages under thin rules. */
+export function PageGroupSection({
+  group: { id, title, about, to, entries },
   language = "en",
   fold,
 }: {
-  shelf: PageGroup;
+  group: PageGroup;
   language?: Language;
   /** The line that opens its pages on a phone; where there's none they stand there, too. */
   fold?: string;

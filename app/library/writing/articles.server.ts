@@ -179,8 +179,8 @@ function crumbsOf({ family, front }: PageFile): Crumb[] {
       return [home, { to: "/blog", label: "Blog" }];
     case "blog": {
       const category = front && linkTo(`/blog/${front.category}`);
-      const shelf = category ? [{ to: category.to, label: category.title }] : [];
-      return [home, { to: "/blog", label: "Blog" }, ...shelf];
+      const above = category ? [{ to: category.to, label: category.title }] : [];
+      return [home, { to: "/blog", label: "Blog" }, ...above];
     }
     case "story":
       return [home, { to: "/resources", label: "Resources" }];
@@ -196,11 +196,11 @@ function crumbsOf({ family, front }: PageFile): Crumb[] {
 /** The pages before and after it: chapters of the story, articles of one category. */
 function neighboursOf(file: PageFile): Pick<Article, "previous" | "next"> {
   const ordered = ["story", "help", "blog"].includes(file.family);
-  const shelf = listings().filter(
+  const siblings = listings().filter(
     ({ family, category }) => family === file.family && (family === "story" || category === file.front?.category),
   );
-  const at = shelf.findIndex(({ to }) => to === file.path);
+  const at = siblings.findIndex(({ to }) => to === file.path);
   if (!ordered || at < 0) return { previous: null, next: null };
   const link = (listing: Listing | undefined): ArticleLink | null => (listing ? linkOf(listing) : null);
-  return { previous: link(shelf[at - 1]), next: link(shelf[at + 1]) };
+  return { previous: link(siblings[at - 1]), next: link(siblings[at + 1]) };
 }

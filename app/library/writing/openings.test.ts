@@ -37,9 +37,9 @@ describe("opening an example in a tool", () => {
     "%s: the cost calculator shows its colleges",
     (_, { given, ...example }) => {
       const opening = openingsOf(given).find(({ to }) => to.startsWith("/college-cost-calculator"));
-      const { outcome, messages, setup } = answerForm(fields(opening?.post));
+      const { outcome, messages, options } = answerForm(fields(opening?.post));
       expect(messages, example.name).toEqual({});
-      expect(setup.mistakes).toEqual([]);
+      expect(options.mistakes).toEqual([]);
       expect(outcome?.grids.map(({ unitid }) => unitid)).toEqual(given.prices?.unitids.slice(0, mostColleges));
       expect(outcome?.answers.income).toBe(given.prices?.income);
     },

@@ -5,7 +5,7 @@ export interface PageGroup {
   readonly id: string;
   readonly title: string;
   readonly about: string;
-  /** The page of the shelf itself, where it has one. */
+  /** The page of the group itself, where it has one. */
   readonly to: string | null;
   readonly entries: readonly ArticleLink[];
 }

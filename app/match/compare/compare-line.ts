@@ -37,7 +37,8 @@ export function lineOf<T>(
     group,
     name,
     cells,
-    ...{ source, best },
+    source,
+    best,
     marked: best === null ? null : markedOf(cells, best),
     same: cells.length > 1 && texts.size === 1,
   };

@@ -88,7 +88,8 @@ export function compare(asked: Asked, today: string): Comparison {
         line,
         chanceTrace: chanceTrace(item, student),
         price: {
-          ...{ price: line.price, priceNote: line.priceNote },
+          price: line.price,
+          priceNote: line.priceNote,
           priceTrace: ranked.price === null ? null : studentPriceTrace(ranked.price),
           degree: degreePriceOf(college, priceStudentOf(student, college)),
         },

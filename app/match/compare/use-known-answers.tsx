@@ -7,14 +7,15 @@ import { type Asked, answerNames, compareAddress } from "./asked";
 const isNoMoney = (name: ProfileName) => answerNames.includes(name);
 
 /**
- * The address of a comparison with what this device knows and the address didn't say, such as the home state, by which a
- * public college's price is told. Money isn't among it, and another student's link stays as it is. A table that was made
- * without it is made again.
+ * The address of a comparison with what this device knows and the address didn't say, such as the home state, by which
+ * a public college's price is told. Money isn't among it, and another student's link stays as it is. A table that was
+ * made without it is made again.
  *
  * @param asked what the table was made from
  * @param again false where the table stays as it is: it has no college yet, or it was made from a form
  * @param onDevice the table was made without a connection, so it can be made again
- * @returns `typed`: the answers by name, for a link that leads to a comparison; `remade`: a table with them is on its way
+ * @returns `typed`: the answers by name, for a link that leads to a comparison; `remade`: a table with them is on its
+ *   way
  */
 export function useKnownAnswers(
   asked: Asked,

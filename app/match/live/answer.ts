@@ -166,7 +166,10 @@ export function matcher({ table, names, fields, places, spanish, page, pageInSpa
     for (const { label } of list) counts[label] += 1;
     const suggested = balance(list, student.home.state, () => openAtHome(model, student)).list;
     return {
-      ...{ kind: "found", total: list.length, roughly: !placed, counts },
+      kind: "found",
+      total: list.length,
+      roughly: !placed,
+      counts,
       list: suggested.map((ranked) => worked(model, ranked, student, t)),
     };
   };
@@ -184,7 +187,8 @@ function worked(model: Model, ranked: Ranked, student: Student, t: MatchTranslat
 function linesOf(model: Model, student: Student, unitids: readonly number[], t: MatchTranslate): MatchLines {
   const items = unitids.flatMap((unitid) => model.byUnitid.get(unitid) ?? []);
   return {
-    ...{ kind: "lines", record: knowsRecord(student.academics) },
+    kind: "lines",
+    record: knowsRecord(student.academics),
     lines: items.map((item) => ({
       ...worked(model, rankOne(model, item, student), student, t),
       degree: degreePriceOf(item.college, priceStudentOf(student, item.college)),

@@ -1,6 +1,8 @@
 import { isEmpty, matchMoney, matchSearch, type Profile } from "~/student/profile/profile";
 
-/** What the match is asked of a profile, money too, as a query; null where nothing is known. It stays in the browser. */
+/**
+ * What the match is asked of a profile, money too, as a query; null where nothing is known. It stays in the browser.
+ */
 export function answersOf(profile: Profile): string | null {
   if (isEmpty(profile)) return null;
   const fields = new URLSearchParams(matchSearch(profile));

@@ -10,8 +10,8 @@ const none = {};
 const used = { yours: "1" };
 
 /**
- * Chance and price of the colleges of a page for the student of this device. It draws nothing: the page has the lines in
- * its rows, and loads all this only for somebody who told something.
+ * Chance and price of the colleges of a page for the student of this device. It draws nothing: the page has the lines
+ * in its rows, and loads all this only for somebody who told something.
  *
  * @param tell hears the lines
  */

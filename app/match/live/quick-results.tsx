@@ -82,8 +82,8 @@ export function QuickResults({ form }: { form: HTMLFormElement }) {
 }
 
 /**
- * Whether something starts below what a phone shows of the page, with nothing of the form where a line at the end of the
- * window would cover it.
+ * Whether something starts below what a phone shows of the page, with nothing of the form where a line at the end of
+ * the window would cover it.
  */
 function useBelow(part: HTMLElement | null, form: HTMLFormElement): boolean {
   const [below, setBelow] = useState(false);

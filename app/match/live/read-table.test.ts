@@ -105,7 +105,10 @@ describe("the match in the browser", () => {
   it("goes by the state alone while the table of ZIP codes cannot be had, says so, and asks for it again", async () => {
     let answers = 0;
     const without = matcher({
-      ...{ table, names, fields: async () => fields, spanish: async () => translatorOf(deviceMessages) },
+      table,
+      names,
+      fields: async () => fields,
+      spanish: async () => translatorOf(deviceMessages),
       page: () => import("~/match/results/page-of-list"),
       pageInSpanish: async () => translatorOf(matchMessages),
       places: async () => {

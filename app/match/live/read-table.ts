@@ -75,7 +75,9 @@ function prices(cell: CellAt, row: number): Record<string, Cell> {
   for (const band of [0, 1, 2, 3, 4])
     byIncome.push(sum(cell(`byIncome${band}`, row), byIncome.at(-1) ?? Number(cell("netPrice", row) ?? 0)));
   return {
-    ...{ tuitionOutOfState: sum(added, tuition), publishedInState: inState, publishedOutOfState: outOfState },
+    tuitionOutOfState: sum(added, tuition),
+    publishedInState: inState,
+    publishedOutOfState: outOfState,
     publishedInNetPriceYear: sum(cell("publishedBefore", row), inState[0] ?? tuition),
     netPriceByIncome: byIncome,
     netPriceStudents: [0, 1, 2, 3, 4].map((band) => cell(`netPriceStudents${band}`, row) as number | null),
@@ -103,7 +105,8 @@ function allFields(columns: Columns) {
       return graduates === null ? [] : `${family}:${Math.round((10_000 * Number(graduates)) / of)}`;
     });
     return {
-      ...{ fieldShares: shares.join(" ") || null, fieldsBachelor: at("bachelor", row) },
+      fieldShares: shares.join(" ") || null,
+      fieldsBachelor: at("bachelor", row),
       fieldsAssociate: at("associate", row),
       associateDegrees: cell("associateDegrees", row),
       bachelorDegrees: cell("bachelorDegrees", row),

@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import type { AskedOfMatch, MatchAnswer } from "./answer";
 import { startMatch } from "./ask-match";
 
-/** The newest answers, by their questions: Back finds a page as it was, with the height it had. In this document alone. */
+/**
+ * The newest answers, by their questions: Back finds a page as it was, with the height it had. In this document alone.
+ */
 const heard = new Map<string, MatchAnswer>();
 const most = 6;
 

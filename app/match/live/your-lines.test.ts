@@ -23,7 +23,11 @@ const ohioState = 204796;
 const utAustin = 228778;
 
 const match = matcher({
-  ...{ table, names, fields: async () => fields, places: async () => zips, spanish: async () => inEnglish },
+  table,
+  names,
+  fields: async () => fields,
+  places: async () => zips,
+  spanish: async () => inEnglish,
   page: () => import("~/match/results/page-of-list"),
   pageInSpanish: async () => inEnglish,
 });

@@ -49,7 +49,11 @@ describe("the trace of a chance", () => {
   it("says each step with the student's own numbers, the year and the source", () => {
     const { trace } = traceOf(204796, student({ gpa: 3.4, sat: 1180, state: "OH" }));
     expect(trace?.steps.map(({ label }) => label)).toEqual([
-      ...["Everyone who applied", "Where you live", "Your test score", "Your grades", "Middle of your range"],
+      "Everyone who applied",
+      "Where you live",
+      "Your test score",
+      "Your grades",
+      "Middle of your range",
     ]);
     const [rate, home, score, grades, middle] = trace?.steps.map(({ rule }) => rule) ?? [];
     expect(rate).toMatch(

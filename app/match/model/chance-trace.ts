@@ -87,7 +87,8 @@ export function chanceTrace(item: FitCollege, student: Student, t: MatchTranslat
   const steps: Step[] = [
     {
       label: t(prepared.pool.kind === "peers" ? "Who applies to colleges like it" : "Everyone who applied"),
-      ...{ kind: "plus", amount: percentIn(t, start) },
+      kind: "plus",
+      amount: percentIn(t, start),
       rule: prepared.pool.kind === "peers" ? say("noRate") : sourced(say("rate"), reported),
     },
   ];

@@ -252,7 +252,8 @@ function widthOf(college: College, pool: Pool, mode: Prepared["mode"]): number {
 }
 
 /**
- * Standard score of a student's score: the better of SAT and ACT, each on the college's own spread. `null` without a score.
+ * Standard score of a student's score: the better of SAT and ACT, each on the college's own spread. `null` without a
+ * score.
  */
 export function testStandardScore(pool: Pool, academics: Academics): number | null {
   const sat = academics.sat === null ? null : standardScore(pool.sat, academics.sat, chanceRule.leastHalf.sat);

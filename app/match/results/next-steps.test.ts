@@ -25,7 +25,10 @@ describe("nextSteps", () => {
 
   it("hands on nothing but colleges, class year and home: no money", () => {
     const [cost, timeline, visits] = nextSteps({
-      ...{ suggested, timelineYear: 2027, homeState: "OH", answers: { zip: "43004" } },
+      suggested,
+      timelineYear: 2027,
+      homeState: "OH",
+      answers: { zip: "43004" },
     });
     expect([...query(cost).keys()]).toEqual(["unitids", "state"]);
     expect([...query(timeline).keys()]).toEqual(["unitids", "year", "state"]);

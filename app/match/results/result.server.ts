@@ -20,7 +20,9 @@ export const matchWords: Readonly<Record<Language, MatchTranslate>> = {
 };
 
 const readingIn = (thisYear: number, language: Language): Reading => ({
-  ...{ thisYear, language, zipKnown },
+  thisYear,
+  language,
+  zipKnown,
   t: matchWords[language],
 });
 

@@ -13,7 +13,16 @@ import { resultMessages } from "./result";
  * answer. The worker alone gets it, on a page in Spanish.
  */
 export const deviceMessages = {
-  ...{ "under 1%": "menos del 1%", "over 99%": "más del 99%" },
-  ...{ ...collegeMessages, ...priceMessages, ...stateMessages, ...closingMessages, ...policyMessages },
-  ...{ ...lineMessages, ...reasonMessages, ...ruleMessages, ...resultMessages, ...mistakeMessages },
+  "under 1%": "menos del 1%",
+  "over 99%": "más del 99%",
+  ...collegeMessages,
+  ...priceMessages,
+  ...stateMessages,
+  ...closingMessages,
+  ...policyMessages,
+  ...lineMessages,
+  ...reasonMessages,
+  ...ruleMessages,
+  ...resultMessages,
+  ...mistakeMessages,
 };

@@ -62,7 +62,7 @@ export const action = forMember.action(
     forgetTokens(refreshTokens);
     throw redirect(accountPath, 303);
   },
-  { held: false },
+  { resubmit: false },
 );
 
 export const meta: MetaFunction = (args) =>

@@ -41,7 +41,7 @@ export const action = forMember.action(
     forgetTokens(refreshTokens);
     throw await signOut(request, receiptPath(number));
   },
-  { held: false },
+  { resubmit: false },
 );
 
 export const meta: MetaFunction = (args) =>

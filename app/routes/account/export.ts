@@ -34,5 +34,5 @@ export const action = forMember.action(
       },
     });
   },
-  { held: false },
+  { resubmit: false },
 );

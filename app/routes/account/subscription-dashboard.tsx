@@ -34,7 +34,7 @@ export const action = forMember.action(
     if ("to" in answer) throw redirect(answer.to, 303);
     return data({ problem: answer.problem }, answer.status);
   },
-  { held: false },
+  { resubmit: false },
 );
 
 export const meta: MetaFunction = (args) => [

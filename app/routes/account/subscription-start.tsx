@@ -80,7 +80,14 @@ export default function SubscriptionStart() {
       {waiver ? (
         <WaiverChoice mistakes={mistakes} />
       ) : (
-        <PaymentChoice {...{ plan, prices, trial, teen, emailVerified, mistakes }} />
+        <PaymentChoice
+          plan={plan}
+          prices={prices}
+          trial={trial}
+          teen={teen}
+          emailVerified={emailVerified}
+          mistakes={mistakes}
+        />
       )}
     </Page>
   );

@@ -32,7 +32,7 @@ export const action = forMember.action(
     await deleteThread(member, params.thread ?? "");
     throw redirect(threadsPath, 303);
   },
-  { held: false },
+  { resubmit: false },
 );
 
 export const meta: MetaFunction = (args) =>

@@ -35,7 +35,7 @@ export const action = forMember.action(
     if ("id" in kept) throw redirect(threadPath(kept.id), 303);
     return data({ messages: { list: [kept.message] }, waiting: kept.fields }, 400);
   },
-  { held: "Keep this conversation" },
+  { resubmit: "Keep this conversation" },
 );
 
 async function linesOf(member: Member, now: Date) {
@@ -60,5 +60,5 @@ export default function Threads() {
   const { threads } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
-  return <ThreadsPage {...{ threads, mistakes, waiting: posted?.waiting ?? null }} />;
+  return <ThreadsPage threads={threads} mistakes={mistakes} waiting={posted?.waiting ?? null} />;
 }

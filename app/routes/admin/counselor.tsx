@@ -55,7 +55,7 @@ export default function AdminCounselor() {
       </Section>
       <Section id="counts" title="By day">
         <p className="mb-4 max-w-[46rem]">Counts alone: what people ask and what they’re told isn’t kept here.</p>
-        <DataTable {...{ shape, query, page, path }} />
+        <DataTable shape={shape} query={query} page={page} path={path} />
       </Section>
     </AdminPage>
   );

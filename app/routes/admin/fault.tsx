@@ -40,7 +40,7 @@ export const action = forAdmin.action(
     }
     throw redirect(`/admin/errors/${params.group}`, 303);
   },
-  { held: false },
+  { resubmit: false },
 );
 
 export const meta: MetaFunction = (args) =>

@@ -59,7 +59,7 @@ export const action = forAdmin.action(
     const change = await sayChanged(member, { thing, reason, key: form.get("new") }, now);
     throw redirect(changePath(change), 303);
   },
-  { held: false },
+  { resubmit: false },
 );
 
 export const meta: MetaFunction = (args) =>

@@ -37,7 +37,7 @@ export const action = forAdmin.action(
     lookForJobs();
     throw redirect(path, 303);
   },
-  { held: false },
+  { resubmit: false },
 );
 
 export const meta: MetaFunction = (args) =>

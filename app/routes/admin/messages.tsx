@@ -43,7 +43,7 @@ export const action = forAdmin.action(
     if (!done) throw new Response(null, { status: 404, statusText: "Not Found" });
     throw redirect(path, 303);
   },
-  { held: false },
+  { resubmit: false },
 );
 
 export const meta: MetaFunction = (args) =>

@@ -40,7 +40,7 @@ export const action = forAdmin.action(
     if (accountId !== null) throw redirect(`${path}/${accountId}`, 303);
     return data(refuse(form, { who: ["No account has exactly this email address or id"] }), 404);
   },
-  { held: false },
+  { resubmit: false },
 );
 
 export const meta: MetaFunction = (args) =>

@@ -64,7 +64,7 @@ export const action = forAdmin.action(
     if (acted.kind === "done") return data({ act: name, words: acted.words, result: undefined });
     return refused({ [name === "delete" ? "word" : "reason"]: [acted.words] }, acted.status);
   },
-  { held: false },
+  { resubmit: false },
 );
 
 export const meta: MetaFunction = (args) =>

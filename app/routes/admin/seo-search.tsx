@@ -41,7 +41,7 @@ export const action = forAdmin.action(
     }
     throw redirect(path, 303);
   },
-  { held: false, limit: largestExport },
+  { resubmit: false, limit: largestExport },
 );
 
 export const meta: MetaFunction = (args) =>

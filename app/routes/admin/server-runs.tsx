@@ -32,7 +32,7 @@ export const action = forAdmin.action(
     if (refused !== null) return data(refused, refused.status);
     throw redirect(path, 303);
   },
-  { held: false },
+  { resubmit: false },
 );
 
 export const meta: MetaFunction = (args) =>

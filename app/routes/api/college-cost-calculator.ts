@@ -23,7 +23,7 @@ export const loader = forEveryone.loader(({ request }) => {
     const language = searchParams.get("language") === "es" ? "es" : "en";
     const answer = openCalculator(new URLSearchParams({ unitids: form }), costWordsIn[language]);
     if (answer.status === 200) return json({ answer }, { policy: "everyoneData" });
-    return json({ error: { message: answer.setup.mistakes[0], path: "form" } }, { status: 400 });
+    return json({ error: { message: answer.options.mistakes[0], path: "form" } }, { status: 400 });
   }
   const { body, mistake } = costData(searchParams);
   if (mistake !== null) return json({ error: { message: mistake, path: "unitids" } }, { status: 400 });

@@ -50,7 +50,7 @@ export const action = forEveryone.action(
       await server.close();
     }
   },
-  { held: false, limit: longestMessage },
+  { resubmit: false, limit: longestMessage },
 );
 
 export const loader = forEveryone.loader(notAllowed);

@@ -50,7 +50,7 @@ export const action = forMember.action(
     const earlier = await earlierTurns(posted, ground, asked, () => takeTurn(request));
     return { ...shown, turns: [...earlier, answer] };
   },
-  { held: "Use my plan for this question" },
+  { resubmit: "Use my plan for this question" },
 );
 
 export const meta: MetaFunction = (args) =>
@@ -79,7 +79,8 @@ export default function CounselorWithPlan() {
   }
   const { question, plan, turns, ...rest } = posted;
   const hidden = rest.hidden as readonly (readonly [string, string])[];
-  if (turns === null && mistakes.length === 0) return <PlanForQuestion {...{ question, hidden, plan, model }} />;
+  if (turns === null && mistakes.length === 0)
+    return <PlanForQuestion question={question} hidden={hidden} plan={plan} model={model} />;
   const isEarlier = ([name]: readonly [string, string]) => name === "before";
   const onward = [
     ...hidden.filter(isEarlier),
@@ -87,5 +88,14 @@ export default function CounselorWithPlan() {
     ...hidden.filter((one) => !isEarlier(one)),
   ];
   const typed = turns === null ? question : "";
-  return <CounselorPage {...{ turns: turns ?? [], typed, mistakes, hidden, onward, model }} />;
+  return (
+    <CounselorPage
+      turns={turns ?? []}
+      typed={typed}
+      mistakes={mistakes}
+      hidden={hidden}
+      onward={onward}
+      model={model}
+    />
+  );
 }

@@ -33,7 +33,7 @@ export const action = forMember.action(
     if (number === null) return data({ mistake: wordMissing }, 400);
     throw redirect(receiptPath(number), 303);
   },
-  { held: false },
+  { resubmit: false },
 );
 
 export const meta: MetaFunction = (args) =>

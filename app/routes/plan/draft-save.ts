@@ -17,5 +17,5 @@ export const action = forMember.action(
     const answer = await writePlan(member, params.plan, (writing) => saveDraft(writing, params.essay, form));
     return json(answer, { status: answer.ok ? 200 : 409 });
   },
-  { held: false },
+  { resubmit: false },
 );

@@ -42,7 +42,7 @@ export const action = forMember.action(
     const problem = kept.needsFamily ? null : kept.message;
     return data({ kind: "refused", problem, plan, toSave, email } as const, 400);
   },
-  { held: "Save it now" },
+  { resubmit: "Save it now" },
 );
 
 export const meta: MetaFunction = (args) =>

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
-import { ShelfSection } from "~/library/writing/article-page";
-import { blogGroups } from "~/library/writing/shelves.server";
+import { PageGroupSection } from "~/library/writing/article-page";
+import { blogGroups } from "~/library/writing/page-groups.server";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
 import { site } from "~/site";
@@ -25,7 +25,7 @@ const head = {
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const entries = (args.data ?? []).flatMap((shelf) => shelf.entries.map(({ to, title: label }) => ({ to, label })));
+  const entries = (args.data ?? []).flatMap((group) => group.entries.map(({ to, title: label }) => ({ to, label })));
   return [
     ...pageMeta(args, head),
     { "script:ld+json": collectionStructure({ ...head, name: "Blog" }, entries, originOf(args)) },
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function Blog() {
-  const shelves = useLoaderData<typeof loader>();
+  const groups = useLoaderData<typeof loader>();
   return (
     <Page>
       <PageHeading title="Blog">
@@ -41,8 +41,8 @@ export default function Blog() {
           Longer pieces, each with its sources. You can also follow the <a href="/blog/feed.xml">feed</a>.
         </p>
       </PageHeading>
-      {shelves.map((shelf) => (
-        <ShelfSection key={shelf.id} shelf={shelf} />
+      {groups.map((group) => (
+        <PageGroupSection key={group.id} group={group} />
       ))}
     </Page>
   );

@@ -40,7 +40,7 @@ export const action = forEveryone.action(
       },
     });
   },
-  { held: false },
+  { resubmit: false },
 );
 
 export const loader = forEveryone.loader(notAllowed);

@@ -93,7 +93,9 @@ export default function Counselor() {
         : [...before.map((text) => ["before", text] as const), ["before", asked] as const, ...student],
     [turns, mistakes, typed, hidden, before, asked, student],
   );
-  return <CounselorPage {...{ turns, typed, mistakes, hidden, onward, model }} />;
+  return (
+    <CounselorPage turns={turns} typed={typed} mistakes={mistakes} hidden={hidden} onward={onward} model={model} />
+  );
 }
 
 /** A field of an answer isn't on the page any more when it can't be read: the question is where to go on. */

@@ -28,7 +28,9 @@ export const loader = forEveryone.loader(({ request }) => {
   const programs = over ? [] : stateAidPrograms(chosen.state).filter(({ date }) => date === null);
   return {
     ...byMonth(days, today),
-    ...{ chosen, over, checkedOn },
+    chosen,
+    over,
+    checkedOn,
     events: seasonEvents(days.filter(({ day }) => day >= today)),
     withoutDay: programsInWords(programs, `${seasonFall}-${(seasonFall + 1) % 100}`),
     states: Object.entries(states)

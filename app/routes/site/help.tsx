@@ -6,15 +6,15 @@ import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
 import { HelpPaths } from "~/library/help-paths";
 import { helpPaths } from "~/library/help-paths.server";
-import { ShelfSection } from "~/library/writing/article-page";
-import { helpGroups } from "~/library/writing/shelves.server";
+import { PageGroupSection } from "~/library/writing/article-page";
+import { helpGroups } from "~/library/writing/page-groups.server";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
 import { SearchForm } from "~/shell/search-form";
 
 export const headers = kept([], cached("everyone"));
 
-export const loader = forEveryone.loader(() => ({ ...helpPaths(), shelves: helpGroups() }));
+export const loader = forEveryone.loader(() => ({ ...helpPaths(), groups: helpGroups() }));
 
 const head = {
   title: "Help Center: planning, tests, choosing, applying, paying",
@@ -24,8 +24,8 @@ const head = {
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const entries = (args.data?.shelves ?? []).flatMap((shelf) =>
-    shelf.entries.map(({ to, title: label }) => ({ to, label })),
+  const entries = (args.data?.groups ?? []).flatMap((group) =>
+    group.entries.map(({ to, title: label }) => ({ to, label })),
   );
   return [
     ...pageMeta(args, head),
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** The same page at both of its addresses; `/help` is the one that counts. */
 export default function Help() {
   useFolds();
-  const { needs, grades, shelves } = useLoaderData<typeof loader>();
+  const { needs, grades, groups } = useLoaderData<typeof loader>();
   return (
     <Page>
       <PageHeading title="Help Center">
@@ -53,8 +53,8 @@ export default function Help() {
       <HelpPaths id="grades" title="By grade" paths={grades} />
       {/* On paper the two lists above are the page. */}
       <div id="subjects" className="print:hidden">
-        {shelves.map((shelf) => (
-          <ShelfSection key={shelf.id} shelf={shelf} fold={`${shelf.entries.length} articles`} />
+        {groups.map((group) => (
+          <PageGroupSection key={group.id} group={group} fold={`${group.entries.length} articles`} />
         ))}
       </div>
     </Page>

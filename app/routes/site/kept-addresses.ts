@@ -27,7 +27,15 @@ export function keptAddresses(ids: readonly number[]): ToolAddresses {
     pathIn("es", path),
   ]);
   const begins = [
-    ...["/", "/tools", "/es", listPathname, ...inBoth, loanPath, kitchenTablePath, letterPath, timelinePath],
+    "/",
+    "/tools",
+    "/es",
+    listPathname,
+    ...inBoth,
+    loanPath,
+    kitchenTablePath,
+    letterPath,
+    timelinePath,
     `${comparePath}?${noColleges}`,
   ];
   if (ids.length === 0) return { pages: begins, data: [timelineFigures([], today)] };
@@ -44,8 +52,12 @@ export function keptAddresses(ids: readonly number[]): ToolAddresses {
   return {
     pages: [...begins, ...withList],
     data: [
-      ...[costFigures(cost), formPath(cost, "en"), formPath(cost, "es")],
-      ...[timelineFigures([], today), timelineFigures(dated, today), comparisonPath(ids)],
+      costFigures(cost),
+      formPath(cost, "en"),
+      formPath(cost, "es"),
+      timelineFigures([], today),
+      timelineFigures(dated, today),
+      comparisonPath(ids),
     ],
   };
 }

@@ -73,7 +73,7 @@ export default function Pricing() {
           <h2 id="family-title" className="mb-5">
             Family
           </h2>
-          <FamilyPrices {...{ prices, readAt, late }} />
+          <FamilyPrices prices={prices} readAt={readAt} late={late} />
         </section>
       </div>
       <Section id="plans" title="What each plan includes">

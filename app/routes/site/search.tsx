@@ -20,6 +20,7 @@ import { startWork } from "~/http/work-limit.server";
 import { findPages } from "~/search/find.server";
 import { MajorResults } from "~/search/major-results";
 import { NothingFound } from "~/search/nothing-found";
+import { PageResults } from "~/search/page-results";
 import { Results } from "~/search/results";
 import { useResultsWhileTyping } from "~/search/results-while-typing";
 import { goneByName } from "~/season/gone";
@@ -51,7 +52,11 @@ export const loader = forEveryone.loader(async ({ request }) => {
   // What follows the typing is half a question: only what somebody sent is counted.
   if (missed && searchParams.has("sent")) await noteMiss(request, asked);
   const page = {
-    ...{ asked, answer, named, gone, ...pages },
+    asked,
+    answer,
+    named,
+    gone,
+    ...pages,
     question: searches && isQuestion(asked),
     found: colleges.length,
     majors: majors.map(({ path, name, family }) => ({ path, label: name, note: family })),
@@ -88,22 +93,7 @@ export default function Search() {
     </Results>
   );
   const majorResults = <MajorResults key="majors" asked={asked} majors={majors} />;
-  const pageResults = (
-    <Results
-      key="pages"
-      id="pages"
-      title="Pages"
-      entries={pages.map(({ path, title, description, passage }) => ({
-        ...{ path, passage, label: title, note: description },
-      }))}
-    >
-      {total > pages.length && (
-        <Link to={`/search?q=${encodeURIComponent(asked)}&all=pages`} preventScrollReset>
-          All {total} pages
-        </Link>
-      )}
-    </Results>
-  );
+  const pageResults = <PageResults key="pages" asked={asked} pages={pages} total={total} />;
   return (
     <Page>
       <PageHeading title="Search" />

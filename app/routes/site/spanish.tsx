@@ -4,8 +4,8 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
 import { GlossaryForm } from "~/library/spanish/glossary-form";
-import { spanishShelves } from "~/library/spanish/shelves.server";
-import { ShelfSection } from "~/library/writing/article-page";
+import { spanishGroups } from "~/library/spanish/page-groups.server";
+import { PageGroupSection } from "~/library/writing/article-page";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
 import { KeepTools } from "~/student/list/keep-tools";
@@ -16,7 +16,7 @@ import { keptAddresses } from "./kept-addresses";
 
 export const headers = kept([], cached("everyone"));
 
-export const loader = forEveryone.loader(() => spanishShelves());
+export const loader = forEveryone.loader(() => spanishGroups());
 
 const name = "La universidad, en español";
 const head = {
@@ -27,7 +27,7 @@ const head = {
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const entries = (args.data ?? []).flatMap((shelf) => shelf.entries.map(({ to, title: label }) => ({ to, label })));
+  const entries = (args.data ?? []).flatMap((group) => group.entries.map(({ to, title: label }) => ({ to, label })));
   return [
     ...pageMeta(args, head),
     { "script:ld+json": collectionStructure({ ...head, name }, entries, originOf(args)) },
@@ -44,7 +44,7 @@ const tools = [
 const spanish = { language: "es", translate: translatorOf(keepToolsMessages) } as const;
 
 export default function SpanishIndex() {
-  const shelves = useLoaderData<typeof loader>();
+  const groups = useLoaderData<typeof loader>();
   return (
     <Page>
       <PageHeading title={name}>
@@ -56,8 +56,8 @@ export default function SpanishIndex() {
       <div className="mb-10">
         <GlossaryForm />
       </div>
-      {shelves.map((shelf) => (
-        <ShelfSection key={shelf.id} shelf={shelf} language="es" />
+      {groups.map((group) => (
+        <PageGroupSection key={group.id} group={group} language="es" />
       ))}
       <section aria-labelledby="tools-title" className="border-t border-rule py-8">
         <h2 id="tools-title" className="text-2xl">

@@ -37,7 +37,9 @@ export const loader = forEveryone.loader(({ params }) => {
   const deadlines = deadlineSection(known, seasonFall, today);
   return {
     ...profileOf(college, programsOf(college.unitid), all, today),
-    ...{ deadlines, place: contoursOf(college), distinct: distinctName(college, all) },
+    deadlines,
+    place: contoursOf(college),
+    distinct: distinctName(college, all),
   };
 });
 

@@ -12,11 +12,11 @@ export async function costHere(request: Request, language: Language): Promise<Co
   const { searchParams } = new URL(request.url);
   const kept = await keptData<{ answer: CostAnswer }>(formStart(language));
   if (kept === null || searchParams.has("q")) return null;
-  const { setup, ...answer } = kept.answer;
+  const { options, ...answer } = kept.answer;
   const unitids = readIds(searchParams.getAll("unitids").join(","));
-  const colleges = unitids.flatMap((unitid) => setup.colleges.find((college) => college.unitid === unitid) ?? []);
+  const colleges = unitids.flatMap((unitid) => options.colleges.find((college) => college.unitid === unitid) ?? []);
   const state = searchParams.get("state") ?? "";
   return colleges.length < unitids.length
     ? null
-    : { ...answer, setup: { ...setup, colleges }, kept: state === "" ? {} : { state: [state.slice(0, 20)] } };
+    : { ...answer, options: { ...options, colleges }, kept: state === "" ? {} : { state: [state.slice(0, 20)] } };
 }

@@ -28,41 +28,41 @@ import { ToolCrumbs } from "./tool-crumbs";
 export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boolean }) {
   const t = useTranslate<CostMessage>();
   const language = useLanguage();
-  const { setup, kept, messages, outcome } = answer;
-  useAskedAgain(!posted && setup.colleges.length === 0 && setup.mistakes.length === 0);
+  const { options, kept, messages, outcome } = answer;
+  useAskedAgain(!posted && options.colleges.length === 0 && options.mistakes.length === 0);
   // Without scripts the browser lands on the result, where there is one; the address keeps the colleges, and no money.
-  const unitids = setup.colleges.map(({ unitid }) => unitid);
+  const unitids = options.colleges.map(({ unitid }) => unitid);
   const address = pathIn(language, calculatorPath(unitids));
   const formAction = `${address}#result`;
   const result = useMemo(() => (Object.keys(messages).length === 0 ? undefined : refusalOf(messages)), [messages]);
   const { mistakes: found, report } = useMistakes(result);
   // One list for one answer: only a new one takes the focus.
   const mistakes = useMemo(
-    () => [...setup.mistakes.map((message) => ({ field: "colleges", message })), ...found],
-    [setup.mistakes, found],
+    () => [...options.mistakes.map((message) => ({ field: "colleges", message })), ...found],
+    [options.mistakes, found],
   );
   usePostedAgain("cost", posted ? formOf(answer) : undefined, address);
   const title = t("College cost calculator");
-  const isForm = posted || setup.colleges.length > 0;
+  const isForm = posted || options.colleges.length > 0;
   const form = (
     // Answers that come with a page posted once more take the place of the empty ones.
     <LiveAnswer
       key={posted ? "posted" : "opened"}
       atOnce={outcome === null}
       kept={() => keptData(figuresStart)}
-      unitids={setup.mistakes.length === 0 ? unitids : []}
+      unitids={options.mistakes.length === 0 ? unitids : []}
       above={
         !posted && (
           <Section id="colleges" title={t("Colleges")}>
-            <CollegePicker setup={setup} state={kept.state?.[0] ?? ""} />
-            {setup.colleges.length === 0 && <KeptEarlier name="cost" />}
+            <CollegePicker options={options} state={kept.state?.[0] ?? ""} />
+            {options.colleges.length === 0 && <KeptEarlier name="cost" />}
           </Section>
         )
       }
     >
       {isForm && (
         <>
-          <CostForm action={formAction} setup={setup} kept={kept} posted={posted} result={result} report={report} />
+          <CostForm action={formAction} options={options} kept={kept} posted={posted} result={result} report={report} />
           <TypedInTab name="cost" form="cost-form" posted={posted} />
         </>
       )}
@@ -114,8 +114,8 @@ function useAskedAgain(none: boolean): void {
 }
 
 /** The form that leads to this answer: one that changed the colleges does so no second time. */
-function formOf({ setup, kept, messages, outcome }: CostAnswer): string {
-  const unitids = setup.colleges.map(({ unitid }) => unitid).join(",");
+function formOf({ options, kept, messages, outcome }: CostAnswer): string {
+  const unitids = options.colleges.map(({ unitid }) => unitid).join(",");
   const isJudged = outcome !== null || Object.keys(messages).length > 0;
   const own = { ...kept, unitids: [unitids], intent: [isJudged ? "calculate" : "find"] };
   return answersOf(own, ["q"]);

@@ -19,7 +19,7 @@ export const action = forEveryone.action(
     if (reading === null) return text("", { status: 400 });
     return json(await answerWithModel(request, form, reading));
   },
-  { held: false },
+  { resubmit: false },
 );
 
 export const loader = forEveryone.loader(notAllowed);

@@ -14,7 +14,8 @@ import { inEnglish, translatorOf } from "~/translation";
  * same functions from the tables that are kept here. Money stays on the device.
  */
 const reading = async (language: Language): Promise<Reading> => ({
-  ...{ thisYear: new Date().getFullYear(), language },
+  thisYear: new Date().getFullYear(),
+  language,
   t: language === "es" ? translatorOf((await import("~/match/spanish/device")).deviceMessages) : inEnglish,
   zipKnown: (zip) => stateOfZip(zip) !== null,
 });

@@ -7,13 +7,25 @@ import { seasonCalendar, seasonEvents } from "./season-events";
 import { readSeasonDays } from "./season-facts.server";
 
 const aid = (state: string, date: string | null, confidence: StateAidDate["confidence"]): StateAidDate => ({
-  ...{ state, program: "Grant", award: "2027-28", date, kind: "last", confidence },
-  ...{ listed: [], listedFor: "2025-26", note: null },
+  state,
+  program: "Grant",
+  award: "2027-28",
+  date,
+  kind: "last",
+  confidence,
+  listed: [],
+  listedFor: "2025-26",
+  note: null,
 });
 const facts = {
   sittings: ["2026-12-05", "2027-03-06"].map(
     (day): Sitting => ({
-      ...{ test: "sat", day, register: "2026-11-20", late: "2026-11-24", scores: null, confidence: "high" },
+      test: "sat",
+      day,
+      register: "2026-11-20",
+      late: "2026-11-24",
+      scores: null,
+      confidence: "high",
     }),
   ),
   fafsaOpened: "2026-09-23",

@@ -214,7 +214,7 @@ onBothBareStores("households", (empty) => {
           ["first", first],
           ["second", second],
         ]);
-        const invited = stored?.invitations.map(({ email, household, fromSide }) => [email, household, fromSide]);
+        const invited = stored?.invitations.map(({ email, household, fromParty }) => [email, household, fromParty]);
         expect(invited).toEqual([
           ["a", first, first],
           ["b", second, second],

@@ -1,6 +1,8 @@
 import type { Translations } from "~/translation";
 
-/** What is said of tools kept on the device, in Spanish by its English text: a page of its own, which alone loads it. */
+/**
+ * What is said of tools kept on the device, in Spanish by its English text: a page of its own, which alone loads it.
+ */
 export const keepToolsMessages = {
   "Without a connection": "Sin conexión",
   "This device can keep the tools that work by themselves, also those you’ve never opened: the match quiz with your list and the FAFSA calculator, in English and Spanish; the loan calculator; the award letter decoder, for a letter you paste or type; and for the colleges on your list the cost calculator in both languages, the comparison side by side, the kitchen table, the dates of the timeline and their own pages. From then on, other comparisons and fields of study that you open stay here, too, until this site changes. While you’re offline, nothing you type there leaves this device.":

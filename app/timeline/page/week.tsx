@@ -10,7 +10,9 @@ import { FoldFigure } from "./fold-figure";
 import { GroupedTasks } from "./grouped-tasks";
 import type { PlanPage } from "./read-timeline.server";
 
-/** What to do now: overdue first, then this week and the deadlines after it, the dates to look up, what can be begun. */
+/**
+ * What to do now: overdue first, then this week and the deadlines after it, the dates to look up, what can be begun.
+ */
 export function Week({ page }: { page: PlanPage }) {
   const { ready, tasks, today, done, changes, refused } = useProgress();
   const { overdue, week, soon, checks, open, next } = useMemo(

@@ -8,7 +8,9 @@ export interface Few {
   readonly folded: readonly Task[];
 }
 
-/** What to do now, short enough for a phone. Every task that is overdue, due this week or can be begun is in it once. */
+/**
+ * What to do now, short enough for a phone. Every task that is overdue, due this week or can be begun is in it once.
+ */
 export interface Overview {
   readonly overdue: Few;
   readonly week: Few;

@@ -32,9 +32,9 @@ export function applies(
 }
 
 /** Whether this application needs that piece of work: a college that reads no essays does not wait for one. */
-export function needs(id: string, frame: PlanContext, application: Application): boolean {
-  const template = frame.byId.get(id);
-  return template !== undefined && applies(template, frame, application);
+export function needs(id: string, context: PlanContext, application: Application): boolean {
+  const template = context.byId.get(id);
+  return template !== undefined && applies(template, context, application);
 }
 
 /** Whether a condition holds for a college, or, without one, for a student who has not chosen any. */

@@ -16,9 +16,9 @@ export function taskFromTemplate(
   application: Application | null,
   due: Day,
   more: Partial<Pick<TaskDraft, "fixed" | "deadline" | "usual">>,
-  frame: PlanContext,
+  context: PlanContext,
 ): TaskDraft {
-  const { award, facts, perCollege } = frame;
+  const { award, facts, perCollege } = context;
   const opened = facts.rules.fafsaOpened[award];
   const fill = (text: string) =>
     text
@@ -42,9 +42,9 @@ export function taskFromTemplate(
     deadline,
     usual,
     after: template.after
-      .filter((id) => application === null || needs(id, frame, application))
+      .filter((id) => application === null || needs(id, context, application))
       .map((id) => (perCollege.has(id) ? own(id) : id)),
-    notBefore: notBefore(template, frame),
+    notBefore: notBefore(template, context),
     fixed,
     certainty: fixed ? (ofCollege?.certainty ?? "usual") : null,
     sure: fixed ? (ofCollege?.sure ?? usualWords) : "",

@@ -19,7 +19,7 @@ export function allWork(
   applications: readonly Application[],
   facts: PlanFacts,
 ): { drafts: readonly TaskDraft[]; noTestLeft: boolean } {
-  const frame: PlanContext = {
+  const context: PlanContext = {
     answers,
     entry,
     award,
@@ -29,32 +29,32 @@ export function allWork(
     perCollege: new Set(facts.rules.tasks.filter(({ each }) => each).map(({ id }) => id)),
     byId: new Map(facts.rules.tasks.map((template) => [template.id, template])),
   };
-  const tests = testWork(frame);
-  const drafts = [...sharedWork(frame), ...stateWork(frame), ...tests.drafts, ...collegeWork(frame, tests.days)];
+  const tests = testWork(context);
+  const drafts = [...sharedWork(context), ...stateWork(context), ...tests.drafts, ...collegeWork(context, tests.days)];
   return { drafts, noTestLeft: tests.none };
 }
 
 /** Work done once. What serves applications is counted back from the first of those that need it. */
-function sharedWork(frame: PlanContext): readonly TaskDraft[] {
-  const { answers, entry, facts, open } = frame;
+function sharedWork(context: PlanContext): readonly TaskDraft[] {
+  const { answers, entry, facts, open } = context;
   const { from, path } = answers;
   const shared = facts.rules.tasks.filter(({ each }) => !each);
   const none = answers.colleges.every(({ unitid }) => (facts.colleges.get(unitid)?.gone ?? null) !== null);
   const beforeFirst = shared.flatMap((template) => {
     if (!("before" in template.at)) return [];
-    const needing = open.filter((application) => applies(template, frame, application));
-    const generic = open.length === 0 && none && applies(template, frame, null);
+    const needing = open.filter((application) => applies(template, context, application));
+    const generic = open.length === 0 && none && applies(template, context, null);
     if (needing.length === 0 && !generic) return [];
-    const first = generic ? workingDay(frame) : needing.map(({ date }) => date).reduce(earlier);
+    const first = generic ? workingDay(context) : needing.map(({ date }) => date).reduce(earlier);
     return [{ template, before: template.at.before, first }];
   });
   const longest = Math.max(1, ...beforeFirst.filter(({ template }) => !template.soon).map(({ before }) => before));
   const counted = beforeFirst.map(({ template, before, first }) =>
-    backFrom(template, first, before, longest, from, null, frame),
+    backFrom(template, first, before, longest, from, null, context),
   );
   const dated = new Map<string, TaskDraft>();
   for (const template of shared) {
-    if ("before" in template.at || !applies(template, frame, null)) continue;
+    if ("before" in template.at || !applies(template, context, null)) continue;
     const natural = naturalDay(template.at, answers.year, entry, path, facts);
     if (natural === null || (natural < from && !template.late)) continue;
     const fixed = "reply" in template.at;
@@ -68,7 +68,7 @@ function sharedWork(frame: PlanContext): readonly TaskDraft[] {
     const usual = due > natural ? natural : null;
     dated.set(
       template.id,
-      taskFromTemplate(template, null, due, { fixed, deadline: fixed ? natural : null, usual }, frame),
+      taskFromTemplate(template, null, due, { fixed, deadline: fixed ? natural : null, usual }, context),
     );
   }
   return [...counted, ...dated.values()];
@@ -106,7 +106,7 @@ function backFrom(
   longest: number,
   from: Day,
   application: Application | null,
-  frame: PlanContext,
+  context: PlanContext,
 ): TaskDraft {
   const left = daysBetween(from, deadline);
   const natural = addDays(deadline, -before);
@@ -131,7 +131,7 @@ function backFrom(
     application,
     due,
     { fixed, deadline: serves, usual: natural < from ? natural : null },
-    frame,
+    context,
   );
 }
 
@@ -162,13 +162,13 @@ function isAfterSending({ at }: Template): boolean {
   return "decision" in at || ("before" in at && at.before < 0);
 }
 
-function collegeWork(frame: PlanContext, tests: readonly TestDraft[]): readonly TaskDraft[] {
-  const { answers, entry, facts, open, sent } = frame;
+function collegeWork(context: PlanContext, tests: readonly TestDraft[]): readonly TaskDraft[] {
+  const { answers, entry, facts, open, sent } = context;
   const templates = facts.rules.tasks.filter(({ each }) => each);
   const longest = Math.max(1, ...templates.map(({ at }) => ("before" in at ? at.before : 0)));
   return [...open, ...sent].flatMap((asked) =>
     templates.flatMap((template): readonly TaskDraft[] => {
-      if (!applies(template, frame, asked)) return [];
+      if (!applies(template, context, asked)) return [];
       const after = isAfterSending(template);
       // An aid form has the deadline of the application, also when that was sent early.
       if (asked.sent && !after && (template.kind !== "money" || asked.date < answers.from)) return [];
@@ -182,13 +182,13 @@ function collegeWork(frame: PlanContext, tests: readonly TestDraft[]): readonly 
           longest,
           answers.from,
           application,
-          frame,
+          context,
         );
-        return template.id === "scores" ? withScores(draft, application.date, tests, frame) : [draft];
+        return template.id === "scores" ? withScores(draft, application.date, tests, context) : [draft];
       }
       if (!("decision" in template.at)) return [];
       const due = addDays(decisionDay(application, entry, facts.rules), template.at.decision);
-      return [taskFromTemplate(template, application, due, { fixed: true }, frame)];
+      return [taskFromTemplate(template, application, due, { fixed: true }, context)];
     }),
   );
 }

@@ -245,7 +245,9 @@ function Colleges({ form, errors }: { form: PlannerForm; errors: Errors }) {
             defaultValue={asked}
             taken={chosen.map(({ unitid }) => unitid)}
             press={({ unitid }) => ({
-              ...{ name: "do", value: "add", action: `${plannerPath}#colleges` },
+              name: "do",
+              value: "add",
+              action: `${plannerPath}#colleges`,
               fields: { unitids: String(unitid) },
             })}
           />

@@ -168,14 +168,16 @@ export function calculateTrip(input: unknown, gazetteer: Gazetteer): TripAnswer 
       : [];
   const trip = planTrip(request);
   if (trip) return answer(trip, true, [], [...warnings, ...onTheWay(request, trip)]);
-  const drop = explainInfeasible(request);
+  const noTrip = explainInfeasible(request);
   const dropped =
-    drop.without === null ? line.unitids : line.unitids.filter((unitid) => !drop.without?.order.includes(unitid));
-  const without = drop.without === null ? [] : onTheWay(request, drop.without);
+    noTrip.without === null ? line.unitids : line.unitids.filter((unitid) => !noTrip.without?.order.includes(unitid));
+  const without = noTrip.without === null ? [] : onTheWay(request, noTrip.without);
   const { firstDay } = request;
   const closed =
-    drop.reason === "no tours on these days" && firstDay !== null ? closedOn(firstDay, settings.days ?? 0) : [];
-  return answer(drop.without, drop.exact, dropped, [...new Set([...warnings, drop.reason, ...closed, ...without])]);
+    noTrip.reason === "no tours on these days" && firstDay !== null ? closedOn(firstDay, settings.days ?? 0) : [];
+  return answer(noTrip.without, noTrip.exact, dropped, [
+    ...new Set([...warnings, noTrip.reason, ...closed, ...without]),
+  ]);
 }
 
 const named = new Intl.ListFormat("en-US");

@@ -14,7 +14,7 @@ export interface NoTrip {
    * Colleges of which one is enough to leave out, the one that saves the most miles first. Empty when one is not
    * enough.
    */
-  readonly anyOf: readonly StopToDrop[];
+  readonly anyOf: readonly StopToLeaveOut[];
   /** When one is not enough: colleges that must all be left out. */
   readonly allOf: readonly number[];
   /** The trip without the first of `anyOf`, or without `allOf`; `null` when nothing is left. */
@@ -27,7 +27,7 @@ export interface NoTrip {
   readonly daysNeeded: number | null;
 }
 
-export interface StopToDrop {
+export interface StopToLeaveOut {
   readonly unitid: number;
   /** Miles of the trip without it. */
   readonly miles: number;
@@ -37,8 +37,8 @@ export interface StopToDrop {
 const QUICK = 4_000;
 
 /**
- * Why a request has no trip and which stop to drop: as few as can be, and of as many those that save the most miles.
- * Call it only when `planTrip` found none.
+ * Why a request has no trip and which stop to leave out: as few as can be, and of as many those that save the most
+ * miles. Call it only when `planTrip` found none.
  */
 export function explainInfeasible(request: TripRequest): NoTrip {
   const rules = rulesOf(request);

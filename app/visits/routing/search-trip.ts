@@ -7,8 +7,8 @@ export type FoundTrips = {
   /** Trips through all colleges, from the least driving to the fewest days, whatever the number of days asked for. */
   readonly trips: readonly Trip[];
 } & (
-  | /** The one to show. */ { readonly trip: Trip; readonly drop: null }
-  | /** Not all colleges fit: what to leave out. */ { readonly trip: null; readonly drop: NoTrip }
+  | /** The one to show. */ { readonly trip: Trip; readonly noTrip: null }
+  | /** Not all colleges fit: what to leave out. */ { readonly trip: null; readonly noTrip: NoTrip }
 );
 
 /**
@@ -23,5 +23,5 @@ export function searchTrips(request: TripRequest): FoundTrips {
       ? balanced(trips)
       : // The first that is short enough has the fewest miles; a search in haste may have missed it.
         (trips.find(({ days }) => days.length <= limit) ?? planTrip(request));
-  return trip ? { trips, trip, drop: null } : { trips, trip: null, drop: explainInfeasible(request) };
+  return trip ? { trips, trip, noTrip: null } : { trips, trip: null, noTrip: explainInfeasible(request) };
 }

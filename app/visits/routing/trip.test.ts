@@ -139,25 +139,25 @@ describe("explainInfeasible", () => {
   it("names the one college that does not fit, and plans the rest", () => {
     const asked = request([...cluster, { lat: 44, lon: -74 }], { days: 2 });
     expect(planTrip(asked)).toBeNull();
-    const drop = explainInfeasible(asked);
-    expect(drop.reason).toBe("too many for the days");
-    expect(drop.anyOf.map(({ unitid }) => unitid)).toEqual([100_004]);
-    expect(drop.without?.order).toHaveLength(3);
-    expect(drop.daysNeeded).toBeGreaterThan(2);
-    expect(planTrip({ ...asked, rules: { ...asked.rules, days: drop.daysNeeded } })).not.toBeNull();
+    const noTrip = explainInfeasible(asked);
+    expect(noTrip.reason).toBe("too many for the days");
+    expect(noTrip.anyOf.map(({ unitid }) => unitid)).toEqual([100_004]);
+    expect(noTrip.without?.order).toHaveLength(3);
+    expect(noTrip.daysNeeded).toBeGreaterThan(2);
+    expect(planTrip({ ...asked, rules: { ...asked.rules, days: noTrip.daysNeeded } })).not.toBeNull();
   });
 
   it("names all that must go when one is not enough", () => {
     const asked = request([{ lat: 44, lon: -74 }, { lat: 38, lon: -76 }, ...cluster], { days: 2 });
-    const drop = explainInfeasible(asked);
-    expect(drop.anyOf).toEqual([]);
-    expect([...drop.allOf].sort()).toEqual([100_001, 100_002]);
-    expect(drop.without?.order).toHaveLength(3);
+    const noTrip = explainInfeasible(asked);
+    expect(noTrip.anyOf).toEqual([]);
+    expect([...noTrip.allOf].sort()).toEqual([100_001, 100_002]);
+    expect(noTrip.without?.order).toHaveLength(3);
   });
 
   it("says when no tours run on any of the days", () => {
-    const drop = explainInfeasible(request(cluster, { days: 2 }, "2026-10-17"));
-    expect(drop).toMatchObject({ reason: "no tours on these days", without: null, daysNeeded: 4 });
+    const noTrip = explainInfeasible(request(cluster, { days: 2 }, "2026-10-17"));
+    expect(noTrip).toMatchObject({ reason: "no tours on these days", without: null, daysNeeded: 4 });
   });
 
   it("keeps a booked tour on a day without tours", () => {
@@ -226,9 +226,9 @@ describe("explainInfeasible", () => {
 
   it("finds a booked tour that cannot be reached", () => {
     const far = { lat: 44, lon: -74, booked: { date: "2026-10-05", minute: 600 } };
-    const drop = explainInfeasible(request([far, ...cluster]));
-    expect(drop.reason).toBe("a booked tour can’t be reached");
-    expect(drop.anyOf.map(({ unitid }) => unitid)).toEqual([100_001]);
+    const noTrip = explainInfeasible(request([far, ...cluster]));
+    expect(noTrip.reason).toBe("a booked tour can’t be reached");
+    expect(noTrip.anyOf.map(({ unitid }) => unitid)).toEqual([100_001]);
   });
 
   it("always leaves a trip that fits", () => {

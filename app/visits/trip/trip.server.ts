@@ -99,8 +99,8 @@ export async function makeTrip(
 async function planPage(asked: AskedTrip, address: string, land: Country): Promise<TripPage> {
   const { answers, request } = asked;
   const today = dayIn("America/New_York", new Date());
-  const { trips, trip, drop } = await search(request);
-  if (drop === null) {
+  const { trips, trip, noTrip } = await search(request);
+  if (noTrip === null) {
     const choices = trips.map((each): Choice => {
       const days = each.days.length;
       return { days, miles: each.miles, shown: days === trip.days.length, search: toSearch(answers, { days }) };
@@ -116,7 +116,7 @@ async function planPage(asked: AskedTrip, address: string, land: Country): Promi
   const nameOf = (unitid: number) => land.byUnitid.get(unitid)?.name ?? "";
   const without = (gone: readonly number[]) =>
     toSearch(answers, { unitids: answers.unitids.filter((unitid) => !gone.includes(unitid)) });
-  const gone = drop.without ? answers.unitids.filter((unitid) => !drop.without?.order.includes(unitid)) : [];
+  const gone = noTrip.without ? answers.unitids.filter((unitid) => !noTrip.without?.order.includes(unitid)) : [];
   // A trip counts its points by the stops it was planned with.
   const rest: AskedTrip = {
     ...asked,
@@ -125,18 +125,19 @@ async function planPage(asked: AskedTrip, address: string, land: Country): Promi
   };
   return {
     kind: "trip",
-    view: drop.without && viewOf(rest, drop.without, land, without(gone), { map: mapOf(rest, drop.without), today }),
+    view:
+      noTrip.without && viewOf(rest, noTrip.without, land, without(gone), { map: mapOf(rest, noTrip.without), today }),
     problem: {
-      reason: drop.reason,
-      most: drop.most,
-      anyOf: drop.anyOf.map(({ unitid }) => ({ name: nameOf(unitid), search: without([unitid]) })),
+      reason: noTrip.reason,
+      most: noTrip.most,
+      anyOf: noTrip.anyOf.map(({ unitid }) => ({ name: nameOf(unitid), search: without([unitid]) })),
       leftOut: gone.map(nameOf),
       leftOutSearch: without(gone),
       daysNeeded:
-        drop.daysNeeded === null
+        noTrip.daysNeeded === null
           ? null
-          : { days: drop.daysNeeded, search: toSearch(answers, { days: drop.daysNeeded }) },
-      closed: drop.reason === "no tours on these days" ? closedDays(request.firstDay, answers.days) : [],
+          : { days: noTrip.daysNeeded, search: toSearch(answers, { days: noTrip.daysNeeded }) },
+      closed: noTrip.reason === "no tours on these days" ? closedDays(request.firstDay, answers.days) : [],
     },
     choices: [],
     search: address,

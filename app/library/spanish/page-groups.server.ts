@@ -10,7 +10,7 @@ const subjects = [
 ] as const;
 
 /** The pages in Spanish by subject. */
-export function spanishShelves(): PageGroup[] {
+export function spanishGroups(): PageGroup[] {
   const pages = listings().filter(({ family }) => family === "es");
   return subjects
     .map(([id, title, about]) => ({

@@ -1,0 +1,25 @@
+import { Link } from "@remix-run/react";
+import type { FoundPage } from "./find.server";
+import { Results } from "./results";
+
+/** Pages that a search found, and the way to all of them. */
+export function PageResults({ asked, pages, total }: { asked: string; pages: readonly FoundPage[]; total: number }) {
+  return (
+    <Results
+      id="pages"
+      title="Pages"
+      entries={pages.map(({ path, title, description, passage }) => ({
+        path,
+        passage,
+        label: title,
+        note: description,
+      }))}
+    >
+      {total > pages.length && (
+        <Link to={`/search?q=${encodeURIComponent(asked)}&all=pages`} preventScrollReset>
+          All {total} pages
+        </Link>
+      )}
+    </Results>
+  );
+}
