@@ -8,7 +8,9 @@ import {
   nthSaturday,
   weekday,
   writeDay,
+  writeShortDate,
   writeShortDay,
+  writeShortMonth,
   writeWeekday,
 } from "./day";
 import { dayIn, easternDay, easternYear } from "./eastern-day";
@@ -62,6 +64,8 @@ describe("whole days", () => {
   it("writes days for people", () => {
     expect(writeDay("2026-11-01")).toBe("November 1, 2026");
     expect(writeShortDay("2026-11-01")).toBe("Sun, Nov 1");
+    expect(writeShortDate("2026-09-01")).toBe("Sep 1, 2026");
+    expect(writeShortMonth("2026-09")).toBe("Sep 2026");
     expect(writeWeekday("2026-10-05")).toBe("Monday, October 5");
     expect(writeWeekday("2026-10-05", "short")).toBe("Mon, Oct 5");
   });

@@ -54,7 +54,11 @@ export function nthSaturday(year: number, month: number, nth: number): Day {
   return addDays(first, ((6 - weekday(first) + 7) % 7) + (nth - 1) * 7);
 }
 
-const names = "January February March April May June July August September October November December".split(" ");
+/** The months as English writes them; some pages have them as messages to translate. */
+export const monthNames = [
+  ...(["January", "February", "March", "April", "May", "June"] as const),
+  ...(["July", "August", "September", "October", "November", "December"] as const),
+] as const;
 const short = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
 
 /** "November 1, 2026" */
@@ -70,20 +74,26 @@ export function writeShortDay(day: Day): string {
 /** "Nov 1" */
 export const writeShortMonthDay = (day: Day): string => `${monthName(day).slice(0, 3)} ${Number(day.slice(8))}`;
 
+/** "Nov 1, 2026": in a column a whole name of a month takes a line of its own. */
+export const writeShortDate = (day: Day): string => `${writeShortMonthDay(day)}, ${day.slice(0, 4)}`;
+
 /** "November 1" of "11-01" or of a day. */
 export function writeMonthDay(text: Day | MonthDay): string {
   const [month = "", day = ""] = text.slice(-5).split("-");
-  return `${names[Number(month) - 1] ?? ""} ${Number(day)}`;
+  return `${monthNames[Number(month) - 1] ?? ""} ${Number(day)}`;
 }
 
 function monthName(day: Day): string {
-  return names[Number(day.slice(5, 7)) - 1] ?? "";
+  return monthNames[Number(day.slice(5, 7)) - 1] ?? "";
 }
 
 /** "November 2026" of "2026-11" or of a day. */
 export function writeMonth(month: string): string {
-  return `${names[Number(month.slice(5, 7)) - 1] ?? ""} ${month.slice(0, 4)}`;
+  return `${monthNames[Number(month.slice(5, 7)) - 1] ?? ""} ${month.slice(0, 4)}`;
 }
+
+/** "Nov 2026" of "2026-11" or of a day. */
+export const writeShortMonth = (month: string): string => `${monthName(month).slice(0, 3)} ${month.slice(0, 4)}`;
 
 const weekdayWords = {
   long: new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }),

@@ -1,3 +1,5 @@
+import { writeShortMonth } from "~/calendar/day";
+import { writeMonthIn } from "~/calendar/day-in-language";
 import type { Range } from "~/colleges/price/yearly-price";
 import { dollars } from "~/design/figures";
 import type { Language } from "~/language";
@@ -14,18 +16,12 @@ export function rangeText({ low, high }: Pick<Range, "low" | "high">, t: CostTra
   return low === high ? dollars(low) : t("{low} to {high}", { low: dollars(low), high: dollars(high) });
 }
 
-const spanishMonths = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
-  " ",
-);
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
 /** A month, 1 to 12, as "May 2031" or "mayo de 2031"; nothing where there is none. */
 export function monthText(
   month: { readonly month: number; readonly year: number } | null,
   language: Language = "en",
 ): string {
   if (month === null) return "";
-  return language === "es"
-    ? `${spanishMonths[month.month - 1]} de ${month.year}`
-    : `${months[month.month - 1]} ${month.year}`;
+  const text = `${month.year}-${String(month.month).padStart(2, "0")}`;
+  return language === "en" ? writeShortMonth(text) : writeMonthIn(language, text);
 }

@@ -1,9 +1,9 @@
 import { stateAgency } from "~/aid/state-agency";
+import { writeDay } from "~/calendar/day";
 import { buttonClass } from "~/design/button";
 import { awardYear } from "~/season/aid/award-year";
 import { programsInWords } from "~/season/aid/state-aid";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
-import { dayInWords } from "../writing/day-in-words";
 import type { StatePlace } from "./place";
 import {
   type ConfirmedFact,
@@ -165,7 +165,7 @@ function FactSource({ fact: { source, year, official, checked } }: { fact: Confi
         `Source of ${source.year}.`
       ) : (
         <>
-          Source of {source.year}, checked <time dateTime={checked}>{dayInWords(checked)}</time>.
+          Source of {source.year}, checked <time dateTime={checked}>{writeDay(checked)}</time>.
         </>
       )}
     </p>

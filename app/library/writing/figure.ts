@@ -1,6 +1,6 @@
+import { writeDayIn, writeMonthIn } from "~/calendar/day-in-language";
 import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
 import type { Language } from "~/language";
-import { dayInWords, monthInWords } from "./day-in-words";
 
 /** What kind of thing a value is. `share` is 0–1, `percent` is already in hundredths: 15 is 15 %. */
 export const units = ["dollars", "percent", "share", "number", "date", "text"] as const;
@@ -39,7 +39,7 @@ export function writeFigure(figure: Figure, writing: Writing | null, language: L
 function writeIn(language: Language, { value, unit }: Figure, writing: Writing | null): string {
   if (value === null) return NOT_REPORTED;
   if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
-    return writing === "month" ? monthInWords(value, language) : dayInWords(value, language);
+    return writing === "month" ? writeMonthIn(language, value) : writeDayIn(language, value);
   }
   if (typeof value === "string" && (unit === "text" || unit === null) && Number.isNaN(Number(value))) return value;
   const number = Number(value);
