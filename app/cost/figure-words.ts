@@ -6,11 +6,6 @@ import type { Language } from "~/language";
 import { inEnglish } from "~/translation";
 import type { CostTranslate } from "./asked-colleges";
 
-/** Integer cents as "$267.34". */
-export function cents(amount: number): string {
-  return `$${(amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-}
-
 /** "$12,000 to $15,500"; one figure where both ends are the same. */
 export function rangeText({ low, high }: Pick<Range, "low" | "high">, t: CostTranslate = inEnglish): string {
   return low === high ? dollars(low) : t("{low} to {high}", { low: dollars(low), high: dollars(high) });

@@ -128,11 +128,14 @@ function OneFact({ id, fact, changed }: { id: string; fact: ConfirmedFact; chang
   );
 }
 
+/** An amount may be of millions, so its decimals stay: "$38.6". */
+const amountText = (value: number) => `$${value.toLocaleString("en-US")}`;
+
 /** Amounts that come from another page than the fact carry that page's name. */
 function Amounts({ fact }: { fact: ConfirmedFact }) {
   const inText = [fact.statement, fact.who, fact.how, fact.deadline, fact.renewal].join(" ");
   const apart = Object.entries(fact.amounts ?? {}).filter(
-    ([, { value, unit }]) => unit === "dollars" && !inText.includes(`$${value.toLocaleString("en-US")}`),
+    ([, { value, unit }]) => unit === "dollars" && !inText.includes(amountText(value)),
   );
   if (apart.length === 0) return null;
   return (
@@ -141,7 +144,7 @@ function Amounts({ fact }: { fact: ConfirmedFact }) {
       <dd>
         {apart.map(([key, { value, year, source }]) => (
           <span key={key} className="block">
-            <span className="figures">${value.toLocaleString("en-US")}</span> {key.replaceAll("-", " ")}, {year}
+            <span className="figures">{amountText(value)}</span> {key.replaceAll("-", " ")}, {year}
             {source !== undefined && ` (${source.publisher}, ${source.year})`}
           </span>
         ))}

@@ -1,5 +1,5 @@
 import { writeDayIn, writeMonthIn } from "~/calendar/day-in-language";
-import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
+import { count, dollars, dollarsAndCents, NOT_REPORTED, percent } from "~/design/figures";
 import type { Language } from "~/language";
 
 /** What kind of thing a value is. `share` is 0–1, `percent` is already in hundredths: 15 is 15 %. */
@@ -46,7 +46,7 @@ function writeIn(language: Language, { value, unit }: Figure, writing: Writing |
   if (!Number.isFinite(number)) throw new Error(`"${value}" is no number`);
   switch (writing ?? unit) {
     case "dollars":
-      return Number.isInteger(number) ? dollars(number) : dollarsAndCents(number);
+      return Number.isInteger(number) ? dollars(number) : dollarsAndCents(Math.round(number * 100));
     case "percent":
       return unit === "share" ? percent(number) : `${plain(number, 3)}%`;
     case "share":
@@ -58,11 +58,6 @@ function writeIn(language: Language, { value, unit }: Figure, writing: Writing |
     default:
       throw new Error(`say how to write ${value}: | dollars, | percent, | number or | date`);
   }
-}
-
-function dollarsAndCents(value: number): string {
-  const cents = Math.abs(value).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return `${value < 0 ? "−" : ""}$${cents}`;
 }
 
 function plain(value: number, digits: number): string {
