@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { writeDayIn, writeMonthIn } from "./day-in-language";
+import { writeDayIn } from "./day-in-language";
+import { writeMonthIn } from "./month";
 
 it("writes a day and a month as each language does in the United States", () => {
   expect(writeDayIn("en", "2026-11-30")).toBe("November 30, 2026");

@@ -10,10 +10,10 @@ import {
   writeDay,
   writeShortDate,
   writeShortDay,
-  writeShortMonth,
   writeWeekday,
 } from "./day";
 import { dayIn, easternDay, easternYear } from "./eastern-day";
+import { writeShortMonth } from "./month";
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((number) => addDays("1990-01-01", number));
 

@@ -1,3 +1,8 @@
+import { monthName, monthNames } from "./month";
+
+// A month is written beside days nearly everywhere.
+export { writeMonth } from "./month";
+
 /**
  * Whole calendar days as "YYYY-MM-DD". A deadline is a day on the student's own calendar, so no time zone and no clock
  * takes part: days compare as text, and arithmetic runs in UTC, where every day has 24 hours.
@@ -54,11 +59,6 @@ export function nthSaturday(year: number, month: number, nth: number): Day {
   return addDays(first, ((6 - weekday(first) + 7) % 7) + (nth - 1) * 7);
 }
 
-/** The months as English writes them; some pages have them as messages to translate. */
-export const monthNames = [
-  ...(["January", "February", "March", "April", "May", "June"] as const),
-  ...(["July", "August", "September", "October", "November", "December"] as const),
-] as const;
 const short = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
 
 /** "November 1, 2026" */
@@ -82,18 +82,6 @@ export function writeMonthDay(text: Day | MonthDay): string {
   const [month = "", day = ""] = text.slice(-5).split("-");
   return `${monthNames[Number(month) - 1] ?? ""} ${Number(day)}`;
 }
-
-function monthName(day: Day): string {
-  return monthNames[Number(day.slice(5, 7)) - 1] ?? "";
-}
-
-/** "November 2026" of "2026-11" or of a day. */
-export function writeMonth(month: string): string {
-  return `${monthNames[Number(month.slice(5, 7)) - 1] ?? ""} ${month.slice(0, 4)}`;
-}
-
-/** "Nov 2026" of "2026-11" or of a day. */
-export const writeShortMonth = (month: string): string => `${monthName(month).slice(0, 3)} ${month.slice(0, 4)}`;
 
 const weekdayWords = {
   long: new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }),

@@ -1,5 +1,4 @@
-import { writeShortMonth } from "~/calendar/day";
-import { writeMonthIn } from "~/calendar/day-in-language";
+import { writeMonthIn, writeShortMonth } from "~/calendar/month";
 import type { Range } from "~/colleges/price/yearly-price";
 import { dollars } from "~/design/figures";
 import type { Language } from "~/language";

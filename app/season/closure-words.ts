@@ -1,4 +1,4 @@
-import { monthNames } from "~/calendar/day";
+import { monthNames } from "~/calendar/month";
 import { inEnglish, type Translate } from "~/translation";
 import type { Closure, ClosureKind } from "./closures";
 import { dateWords, whenWords } from "./date-words";

@@ -1,4 +1,5 @@
-import { writeDayIn, writeMonthIn } from "~/calendar/day-in-language";
+import { writeDayIn } from "~/calendar/day-in-language";
+import { writeMonthIn } from "~/calendar/month";
 import { count, dollars, dollarsAndCents, NOT_REPORTED, percent } from "~/design/figures";
 import type { Language } from "~/language";
 
