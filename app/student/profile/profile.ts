@@ -54,8 +54,8 @@ const oneOf = (text: string, values: readonly string[]) => (values.includes(text
  */
 function gpaOf(text: string): string | null {
   const gpa = typedGpa(text);
-  if (gpa === null || (gpa.outOf !== null && gpa.outOf !== 4 && gpa.outOf !== 100)) return null;
-  if (gpa.value < 0 || gpa.value > (gpa.outOf ?? 100)) return null;
+  const most = gpa?.outOf ?? 100;
+  if (gpa === null || (most !== 4 && most !== 100) || gpa.value < 0 || gpa.value > most) return null;
   const digits = /^\d+([.,]\d+)?/.exec(plainText(text))?.[0].replace(",", ".");
   return digits !== undefined && Number(digits) === gpa.value ? digits : String(gpa.value);
 }
