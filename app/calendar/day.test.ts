@@ -13,7 +13,6 @@ import {
   writeWeekday,
 } from "./day";
 import { dayIn, easternDay, easternYear } from "./eastern-day";
-import { writeShortMonth } from "./month";
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((number) => addDays("1990-01-01", number));
 
@@ -65,7 +64,6 @@ describe("whole days", () => {
     expect(writeDay("2026-11-01")).toBe("November 1, 2026");
     expect(writeShortDay("2026-11-01")).toBe("Sun, Nov 1");
     expect(writeShortDate("2026-09-01")).toBe("Sep 1, 2026");
-    expect(writeShortMonth("2026-09")).toBe("Sep 2026");
     expect(writeWeekday("2026-10-05")).toBe("Monday, October 5");
     expect(writeWeekday("2026-10-05", "short")).toBe("Mon, Oct 5");
   });

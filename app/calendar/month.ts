@@ -17,9 +17,6 @@ export const monthName = (month: string, names: readonly string[] = monthNames):
 /** "November 2026" */
 export const writeMonth = (month: string): string => `${monthName(month)} ${month.slice(0, 4)}`;
 
-/** "Nov 2026" */
-export const writeShortMonth = (month: string): string => `${monthName(month).slice(0, 3)} ${month.slice(0, 4)}`;
-
 /** "November 2026", or "noviembre de 2026" as Spanish writes it. */
 export const writeMonthIn = (language: Language, month: string): string =>
   language === "en" ? writeMonth(month) : `${monthName(month, inSpanish)} de ${month.slice(0, 4)}`;

@@ -1,4 +1,4 @@
-import { writeMonthIn, writeShortMonth } from "~/calendar/month";
+import { monthName, writeMonthIn } from "~/calendar/month";
 import type { Range } from "~/colleges/price/yearly-price";
 import { dollars } from "~/design/figures";
 import type { Language } from "~/language";
@@ -17,5 +17,5 @@ export function monthText(
 ): string {
   if (month === null) return "";
   const text = `${month.year}-${String(month.month).padStart(2, "0")}`;
-  return language === "en" ? writeShortMonth(text) : writeMonthIn(language, text);
+  return language === "en" ? `${monthName(text).slice(0, 3)} ${month.year}` : writeMonthIn(language, text);
 }

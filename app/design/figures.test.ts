@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { count, dollars, dollarsAndCents, percent, percentRange } from "./figures";
+import { dollarsAndCents } from "./dollars-and-cents";
+import { count, dollars, percent, percentRange } from "./figures";
 
 describe("figures", () => {
   it("never writes a missing figure as nothing or zero", () => {
-    for (const write of [count, dollars, dollarsAndCents, percent]) expect(write(null)).toBe("not reported");
+    for (const write of [count, dollars, percent]) expect(write(null)).toBe("not reported");
   });
   it("keeps a real zero", () => {
     expect([count(0), dollars(0), percent(0)]).toEqual(["0", "$0", "0%"]);
   });
   it("keeps the sign of a negative net price", () => {
-    expect([dollars(-3220), dollars(-5), dollars(-0.4)]).toEqual(["−$3,220", "−$5", "$0"]);
+    expect([dollars(-3220), dollars(-5)]).toEqual(["−$3,220", "−$5"]);
   });
   it("writes cents with two places and the sign in front", () => {
     expect([123_450, -500, 7, 0].map(dollarsAndCents)).toEqual(["$1,234.50", "−$5.00", "$0.07", "$0.00"]);

@@ -13,16 +13,7 @@ export function count(value: number | null): string {
 /** Whole dollars: "$12,004"; a negative amount (grants above the price) keeps its sign: "−$3,220". */
 export function dollars(value: number | null): string {
   if (value === null) return NOT_REPORTED;
-  // What rounds to nothing has no sign: no "−$0".
-  return `${value <= -0.5 ? "−" : ""}$${whole.format(Math.abs(value))}`;
-}
-
-const withCents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** Integer cents: "$1,234.50", "−$5.00". */
-export function dollarsAndCents(value: number | null): string {
-  if (value === null) return NOT_REPORTED;
-  return `${value < 0 ? "−" : ""}$${withCents.format(Math.abs(value) / 100)}`;
+  return `${value < 0 ? "−" : ""}$${whole.format(Math.abs(value))}`;
 }
 
 /** A share 0–1 as a whole percent; shares that are not nothing but round to it are "under 1%", likewise at the top. */

@@ -1,4 +1,5 @@
-import { dollars, dollarsAndCents } from "~/design/figures";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
+import { dollars } from "~/design/figures";
 import type { Level, LevelFigures, Spread } from "./figures";
 import type { OccupationLine } from "./occupation";
 

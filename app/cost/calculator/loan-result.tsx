@@ -1,6 +1,7 @@
 import { monthText } from "~/cost/figure-words";
 import type { CostMessage } from "~/cost/spanish/messages";
-import { dollars, dollarsAndCents, percent } from "~/design/figures";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
+import { dollars, percent } from "~/design/figures";
 import { FoldNarrow, foldedHeading } from "~/design/fold-narrow";
 import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { PayoffChart } from "./charts";

@@ -1,4 +1,4 @@
-import { dollarsAndCents } from "~/design/figures";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import type { Trace } from "~/design/worked-out";
 import type { LoanReading } from "./read-loan";
 

@@ -1,5 +1,5 @@
 import { csvFile } from "~/design/csv";
-import { dollarsAndCents } from "~/design/figures";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import type { Opened } from "~/family/access/open-plan.server";
 import { datesIn } from "~/family/dates/dates.server";
 import type { PlanDate } from "~/family/dates/plan-dates.server";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dollarsAndCents } from "~/design/figures";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import { readWith } from "~/forms/schema/read-with";
 import { entrySchema, mostCents, splitSchema, typedPart, typedPayment } from "./entry-input";
 import { partText } from "./ledger";

@@ -1,5 +1,5 @@
 import { csvFile } from "~/design/csv";
-import { dollarsAndCents } from "~/design/figures";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import { partText } from "./ledger";
 import type { LedgerView } from "./ledger-view";
 

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/design/button";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
-import { dollarsAndCents } from "~/design/figures";
 import { Spoken } from "~/design/layout";
 import type { Refusal } from "~/forms/schema/refusal";
 import type { Report } from "~/forms/validated/form-options";

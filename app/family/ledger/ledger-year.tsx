@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/design/button";
-import { dollarsAndCents } from "~/design/figures";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import { Spoken } from "~/design/layout";
 import { More } from "~/design/more";
 import { partText } from "./ledger";

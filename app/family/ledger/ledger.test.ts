@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dollarsAndCents } from "~/design/figures";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import {
   allocate,
   type Entry,

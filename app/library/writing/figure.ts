@@ -1,6 +1,7 @@
 import { writeDayIn } from "~/calendar/day-in-language";
 import { writeMonthIn } from "~/calendar/month";
-import { count, dollars, dollarsAndCents, NOT_REPORTED, percent } from "~/design/figures";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
+import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
 import type { Language } from "~/language";
 
 /** What kind of thing a value is. `share` is 0–1, `percent` is already in hundredths: 15 is 15 %. */

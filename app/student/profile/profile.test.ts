@@ -299,7 +299,7 @@ describe("what is remembered of a student", () => {
   });
 
   it("tells a list of one’s own from another student’s", () => {
-    const known = { gpa: "3,40", state: "OH", band: "2" };
+    const known = { gpa: "3.40", state: "OH", band: "2" };
     expect(isOwnSearch(known, "gpa=3.4&state=OH&sat=1200")).toBe(true);
     expect(isOwnSearch(known, "")).toBe(true);
     expect(isOwnSearch(known, "gpa=2.9&state=OH")).toBe(false);

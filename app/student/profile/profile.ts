@@ -241,12 +241,6 @@ export function matchSearch(profile: Profile): string {
   return search.toString();
 }
 
-/** Whether two texts say the same, however they were typed: "1450" and "1,450", "3.4" and "3.40". */
-function same(name: ProfileName, one: string, other: string): boolean {
-  const [known, given] = [readers[name](one) ?? one, readers[name](other) ?? other];
-  return known === given || Number(known) === Number(given);
-}
-
 /**
  * Whether the address of a list may be this student's own: it says no grade, score or home that the profile says
  * otherwise.
@@ -256,7 +250,9 @@ export function isOwnSearch(profile: Profile, search: string): boolean {
   const said = new URLSearchParams(search);
   return (["gpa", "sat", "act", "state", "zip"] as const).every((name) => {
     const [known, given] = [profile[name], said.get(name)];
-    return known === undefined || given === null || same(name, known, given);
+    if (known === undefined || given === null) return true;
+    const read = readers[name](given);
+    return read === known || Number(read) === Number(known);
   });
 }
 
