@@ -2,6 +2,7 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { writeDay } from "~/calendar/day";
 import { env } from "~/env.server";
 import { cached } from "~/http/cache";
 import { errorTitle } from "~/http/error-title";
@@ -23,7 +24,7 @@ export const links: LinksFunction = () => [
 export const loader = forEveryone.loader(() => ({
   origin: env().siteOrigin,
   sandbox: env().mode === "sandbox",
-  figuresCheckedOn: provenance.checkedOn,
+  figuresCheckedOn: writeDay(provenance.checkedOn),
 }));
 
 /** Titles of the error screens; a page that opens has its own. */

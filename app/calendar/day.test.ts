@@ -8,10 +8,11 @@ import {
   nthSaturday,
   weekday,
   writeDay,
+  writeShortDate,
   writeShortDay,
   writeWeekday,
 } from "./day";
-import { dayIn, easternDay } from "./eastern-day";
+import { dayIn, easternDay, easternYear } from "./eastern-day";
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((number) => addDays("1990-01-01", number));
 
@@ -55,12 +56,14 @@ describe("whole days", () => {
   it("tells the day of a place, not of the server", () => {
     expect(dayIn("America/New_York", new Date("2026-11-02T03:00:00Z"))).toBe("2026-11-01");
     expect(easternDay(new Date("2026-11-27T03:30:00Z"))).toBe("2026-11-26");
+    expect(easternYear(new Date("2027-01-01T04:30:00Z"))).toBe(2026);
     expect(dayIn("Pacific/Honolulu", new Date("2026-11-02T09:00:00Z"))).toBe("2026-11-01");
   });
 
   it("writes days for people", () => {
     expect(writeDay("2026-11-01")).toBe("November 1, 2026");
     expect(writeShortDay("2026-11-01")).toBe("Sun, Nov 1");
+    expect(writeShortDate("2026-09-01")).toBe("Sep 1, 2026");
     expect(writeWeekday("2026-10-05")).toBe("Monday, October 5");
     expect(writeWeekday("2026-10-05", "short")).toBe("Mon, Oct 5");
   });

@@ -1,3 +1,8 @@
+import { monthName, monthNames } from "./month";
+
+// A month is written beside days nearly everywhere.
+export { writeMonth } from "./month";
+
 /**
  * Whole calendar days as "YYYY-MM-DD". A deadline is a day on the student's own calendar, so no time zone and no clock
  * takes part: days compare as text, and arithmetic runs in UTC, where every day has 24 hours.
@@ -54,7 +59,6 @@ export function nthSaturday(year: number, month: number, nth: number): Day {
   return addDays(first, ((6 - weekday(first) + 7) % 7) + (nth - 1) * 7);
 }
 
-const names = "January February March April May June July August September October November December".split(" ");
 const short = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
 
 /** "November 1, 2026" */
@@ -70,19 +74,13 @@ export function writeShortDay(day: Day): string {
 /** "Nov 1" */
 export const writeShortMonthDay = (day: Day): string => `${monthName(day).slice(0, 3)} ${Number(day.slice(8))}`;
 
+/** "Nov 1, 2026": in a column a whole name of a month takes a line of its own. */
+export const writeShortDate = (day: Day): string => `${writeShortMonthDay(day)}, ${day.slice(0, 4)}`;
+
 /** "November 1" of "11-01" or of a day. */
 export function writeMonthDay(text: Day | MonthDay): string {
   const [month = "", day = ""] = text.slice(-5).split("-");
-  return `${names[Number(month) - 1] ?? ""} ${Number(day)}`;
-}
-
-function monthName(day: Day): string {
-  return names[Number(day.slice(5, 7)) - 1] ?? "";
-}
-
-/** "November 2026" of "2026-11" or of a day. */
-export function writeMonth(month: string): string {
-  return `${names[Number(month.slice(5, 7)) - 1] ?? ""} ${month.slice(0, 4)}`;
+  return `${monthNames[Number(month) - 1] ?? ""} ${Number(day)}`;
 }
 
 const weekdayWords = {

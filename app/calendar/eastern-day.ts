@@ -15,3 +15,6 @@ export function dayIn(zone: string, instant: Date): Day {
 
 /** The day by which this site counts how far a date is, on the server and in every browser. */
 export const easternDay = (instant: Date): Day => dayIn("America/New_York", instant);
+
+/** The year by that day, which tells a class year from a birth year. */
+export const easternYear = (instant: Date): number => Number(easternDay(instant).slice(0, 4));

@@ -1,15 +1,16 @@
+import { writeDay } from "./day";
+import { easternDay } from "./eastern-day";
+
 /** Moments in words, for every page, message and file. Days without an hour are written by `day.ts`. */
 
-const eastern = { timeZone: "America/New_York" } as const;
-const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", ...eastern });
 const moments = new Intl.DateTimeFormat("en-US", {
   ...({ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const),
-  ...eastern,
+  timeZone: "America/New_York",
 });
 const inUtc = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
-/** "December 5, 2026", by Eastern time; for days that something was or will be. @param moment UTC text */
-export const dayInWords = (moment: string): string => days.format(new Date(moment));
+/** "December 5, 2026", the day of a moment by Eastern time. @param moment UTC text */
+export const dayInWords = (moment: string): string => writeDay(easternDay(new Date(moment)));
 
 /**
  * "December 4, 2026 at 9:00 PM Eastern time"; for what counts to the minute, such as an end or a payment.

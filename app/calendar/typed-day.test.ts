@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDay, readYear } from "./typed-day";
+import { readDay } from "./typed-day";
 
 /** What people type for a day, and what each tool takes it for. */
 describe("readDay", () => {
@@ -23,20 +23,4 @@ describe("readDay", () => {
     "2026-10-05T09:00",
     "99999-01-01",
   ])("refuses %j", (text) => expect(readDay(text)).toBeNull());
-});
-
-describe("readYear", () => {
-  it.each([
-    ["2027", 2027],
-    [" 2,027 ", 2027],
-    ["’27", 2027],
-    ["Class of 2028", 2028],
-    ["２０２７", 2027],
-    ["٢٠٢٧", 2027],
-    ["-2027", null],
-    ["2027.5", null],
-    ["next", null],
-    ["", null],
-    ["99999999999999999999", null],
-  ])("year %j", (text, year) => expect(readYear(text)).toBe(year));
 });

@@ -2,18 +2,6 @@ import { type Day, isDay } from "~/calendar/day";
 import { plainText } from "~/forms/typed-text";
 
 /**
- * A year as people type and paste it: "2027", " 2,027 ", "’27", "Class of 2027". `null` where it is no whole number.
- */
-export function readYear(text: string): number | null {
-  const bare = plainText(text)
-    .replace(/^class of /i, "")
-    .replace(/^(\d),(\d{3})$/, "$1$2");
-  const short = /^['’‘](\d{2})$/.exec(bare)?.[1];
-  if (short !== undefined) return 2000 + Number(short);
-  return /^\d{1,6}$/.test(bare) ? Number(bare) : null;
-}
-
-/**
  * A day as date fields send it (2026-11-01) or as people write it (2026-11-1, 11/1/2026, 11-1-2026). `null` where it is
  * no day. Dots are not read: "1.5.2027" is January to one reader and May to another.
  */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { typedNumbers, typedZips } from "~/forms/typed-number.fixture";
 import { readQuery, writeQuery } from "./query";
 
 const read = (text: string) => readQuery(new URLSearchParams(text));
@@ -54,6 +55,27 @@ describe("readQuery", () => {
     expect(query).toMatchObject({ state: ["OH"], admitTo: null, field: [], page: 1, sort: "applicants" });
     expect(Object.keys(errors).sort()).toEqual(["admitTo", "field", "page", "sort", "state"]);
     expect(errors.state).toMatch(/state from the list/);
+  });
+
+  it.each(typedNumbers.filter(({ text }) => text !== ""))("reads $text as every other tool does", (typed) => {
+    const { text, dollars, whole, decimal } = typed;
+    const address = new URLSearchParams({ netPriceTo: text, admitTo: text, page: text });
+    const { query, errors } = readQuery(address);
+    const isPrice = dollars !== null && dollars >= 0 && dollars <= 200_000;
+    const isPercent = decimal !== null && Number.isInteger(decimal) && decimal >= 0 && decimal <= 100;
+    const isPage = whole !== null && whole >= 1 && whole <= 100_000;
+    expect(query).toMatchObject({
+      netPriceTo: isPrice ? dollars : null,
+      admitTo: isPercent ? decimal : null,
+      page: isPage ? whole : 1,
+    });
+    expect("netPriceTo" in errors).toBe(!isPrice);
+    expect("admitTo" in errors).toBe(!isPercent);
+    expect("page" in errors).toBe(!isPage);
+  });
+
+  it.each(typedZips)("reads %j as the ZIP code %j", (text, zip) => {
+    expect(readQuery(new URLSearchParams({ zip: text })).query.zip).toBe(zip ?? "");
   });
 
   it("treats blank answers of a form as not asked", () => {

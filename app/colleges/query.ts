@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { typedDecimal, typedDollars, typedWhole } from "~/forms/typed-number";
+import { typedZip } from "~/forms/typed-text";
 import type { PolicyGroup } from "~/season/test-policy";
 import { readIds } from "~/student/list/list";
 import type { Control, Mission, Setting } from "./college";
@@ -79,17 +81,11 @@ const settings = ["city", "suburb", "town", "rural"] as const;
 const missions = ["hbcu", "tribal", "hsi", "landgrant", "women", "men"] as const;
 const policies = ["optional", "depends", "required", "blind", "unconfirmed"] as const satisfies readonly PolicyGroup[];
 
-/** Digits as people type them, "$20,000" and "60 %" included. */
-const typedNumber = (least: number, most: number, message: string) =>
-  z
-    .string()
-    .trim()
-    .transform((text) => text.replace(/[$,%\s]/g, ""))
-    .pipe(z.string().regex(/^\d{1,7}$/, message))
-    .transform(Number)
-    .pipe(z.number().min(least, message).max(most, message));
+/** What `read` makes of a text, where it is a whole number within these limits. */
+const wholeWithin = (read: (text: string) => number | null, least: number, most: number, message: string) =>
+  z.string().transform(read).pipe(z.int(message).min(least, message).max(most, message));
 
-const percent = typedNumber(0, 100, "Enter a percentage from 0 to 100.");
+const percent = wholeWithin(typedDecimal, 0, 100, "Enter a whole percentage from 0 to 100.");
 
 /** Characters of the words to look for, here and in the search of the whole site, which leads here. */
 export const longestWords = 100;
@@ -97,10 +93,7 @@ export const longestWords = 100;
 /** One answer of each field: how a single value of the address is read. */
 const answers = {
   q: z.string().trim().max(longestWords, `Use at most ${longestWords} characters to search.`),
-  zip: z
-    .string()
-    .trim()
-    .regex(/^\d{5}$/, "Enter a ZIP code with five digits."),
+  zip: z.string().transform(typedZip).pipe(z.string("Enter a ZIP code with five digits.")),
   state: z.string().trim().toUpperCase().refine(isState, "Choose a state from the list."),
   region: z.string().refine(isRegion, "Choose a region from the list."),
   control: z.enum(controls, "Choose public, private nonprofit or private for-profit."),
@@ -116,11 +109,11 @@ const answers = {
   open: z.enum(["yes", "no"], "Choose yes or no."),
   admitFrom: percent,
   admitTo: percent,
-  netPriceTo: typedNumber(0, 200_000, "Enter a price in dollars, from 0 to 200,000."),
+  netPriceTo: wholeWithin(typedDollars, 0, 200_000, "Enter a price in dollars, from 0 to 200,000."),
   field: z.string().refine(isFieldFamily, "Choose a field of study from the list."),
   sort: z.enum(sorts, "Choose an order from the list."),
   order: z.enum(["asc", "desc"], "Choose ascending or descending."),
-  page: typedNumber(1, 100_000, "There’s no such page."),
+  page: wholeWithin(typedWhole, 1, 100_000, "There’s no such page."),
   c: z.string().transform((text) => readIds(text).join(",")),
 } as const satisfies Record<QueryField, z.ZodType>;
 

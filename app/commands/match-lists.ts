@@ -4,9 +4,11 @@
  * Writes `docs/lists/README.md`: the balanced list that the quiz gives each student of `docs/lists/students.json`, with
  * the sentence of judgement that stands there. The same tables give the same file, byte for byte.
  */
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "~/colleges/catalogue.server";
+import { dollars } from "~/design/figures";
 import { parseAnswers } from "~/match/model/input";
 import { modelOf, studentOf } from "~/match/model/rank";
 import { homeOf } from "~/match/results/home.server";
@@ -39,7 +41,7 @@ function main(): void {
         label,
         `${name}, ${state}${warning === null ? "" : ` (${shortly(warning)})`}`,
         `${percent(chance.low)} to ${percent(chance.high)}`,
-        price === null ? "not reported" : `$${price.toLocaleString("en-US")}`,
+        dollars(price),
         graduation === null ? "not reported" : percent(graduation),
         miles === null ? "" : String(miles),
       ].join(" | "),

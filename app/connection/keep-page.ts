@@ -18,6 +18,7 @@ export async function keepPage(what: string): Promise<void> {
   for (const part of copy.querySelectorAll(left)) part.remove();
   const note = document.createElement("p");
   note.className = "border-b border-rule bg-notice-tint px-5 py-3";
+  // The reader’s own day: it says when they last had this page, and counts nothing.
   const day = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
   note.textContent = `You’re offline. This is ${what} as it was on ${day}, to read. Anything else needs a connection.`;
   copy.querySelector("main")?.prepend(note);

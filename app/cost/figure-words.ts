@@ -1,23 +1,14 @@
+import { monthName, writeMonthIn } from "~/calendar/month";
 import type { Range } from "~/colleges/price/yearly-price";
 import { dollars } from "~/design/figures";
 import type { Language } from "~/language";
 import { inEnglish } from "~/translation";
 import type { CostTranslate } from "./asked-colleges";
 
-/** Integer cents as "$267.34". */
-export function cents(amount: number): string {
-  return `$${(amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-}
-
 /** "$12,000 to $15,500"; one figure where both ends are the same. */
 export function rangeText({ low, high }: Pick<Range, "low" | "high">, t: CostTranslate = inEnglish): string {
   return low === high ? dollars(low) : t("{low} to {high}", { low: dollars(low), high: dollars(high) });
 }
-
-const spanishMonths = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
-  " ",
-);
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** A month, 1 to 12, as "May 2031" or "mayo de 2031"; nothing where there is none. */
 export function monthText(
@@ -25,7 +16,6 @@ export function monthText(
   language: Language = "en",
 ): string {
   if (month === null) return "";
-  return language === "es"
-    ? `${spanishMonths[month.month - 1]} de ${month.year}`
-    : `${months[month.month - 1]} ${month.year}`;
+  const text = `${month.year}-${String(month.month).padStart(2, "0")}`;
+  return language === "en" ? `${monthName(text).slice(0, 3)} ${month.year}` : writeMonthIn(language, text);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dollarsAndCents } from "./dollars-and-cents";
 import { count, dollars, percent, percentRange } from "./figures";
 
 describe("figures", () => {
@@ -9,7 +10,10 @@ describe("figures", () => {
     expect([count(0), dollars(0), percent(0)]).toEqual(["0", "$0", "0%"]);
   });
   it("keeps the sign of a negative net price", () => {
-    expect(dollars(-3220)).toBe("−$3,220");
+    expect([dollars(-3220), dollars(-5)]).toEqual(["−$3,220", "−$5"]);
+  });
+  it("writes cents with two places and the sign in front", () => {
+    expect([123_450, -500, 7, 0].map(dollarsAndCents)).toEqual(["$1,234.50", "−$5.00", "$0.07", "$0.00"]);
   });
   it("does not round a small share to none or a large one to all", () => {
     expect([percent(0.004), percent(0.996), percent(0.036)]).toEqual(["under 1%", "over 99%", "4%"]);

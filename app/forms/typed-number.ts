@@ -52,6 +52,16 @@ export function typedWhole(text: string): number | null {
   return Number.isFinite(value) ? value || 0 : null;
 }
 
+/** A year as people type and paste it: "2027", " 2,027 ", "’27", "Class of 2027". Null where the text is none. */
+export function typedYear(text: string): number | null {
+  const bare = plainText(text)
+    .replace(/^class of /i, "")
+    .replace(/^(\d),(\d{3})$/, "$1$2");
+  const short = /^['’‘](\d{2})$/.exec(bare)?.[1];
+  if (short !== undefined) return 2000 + Number(short);
+  return /^\d{1,6}$/.test(bare) ? Number(bare) : null;
+}
+
 /** A number with decimals, of dollars or percent too: "3.45", "$3,45", "6.39 %". Null where the text is none. */
 export function typedDecimal(text: string): number | null {
   const plain = tidy(text).replace(/^\$ ?/, "").replace(/ ?%$/, "");

@@ -1,6 +1,12 @@
+import { plainText } from "./typed-text";
+
 /** Class rank in percent from the top: "10", "top 10%", "34/340", "34 of 340"; `null` where it can't be read as one. */
 export function typedRank(typed: string): number | null {
-  const text = typed.normalize("NFKC").toLowerCase().replaceAll(",", "").trim();
+  // A comma stands between thousands, "1,034 of 2,100", or before a fraction, "7,5%".
+  const text = plainText(typed)
+    .toLowerCase()
+    .replace(/,(?=\d{3}(?!\d))/g, "")
+    .replace(",", ".");
   const place = /^(?:number |#|n[uú]mero )?(\d{1,5})(?:st|nd|rd|th|\.?[oº°])?\s*(?:\/|of|out of|de)\s*(\d{1,5})$/.exec(
     text,
   );

@@ -8,6 +8,11 @@ export function plainText(text: string): string {
   return [...text.normalize("NFKC")].map(asciiDigit).join("").trim();
 }
 
+/** The five digits of a ZIP code, "43004" or "43004-1234"; null where the text is none. */
+export function typedZip(text: string): string | null {
+  return /^(\d{5})(-?\d{4})?$/.exec(plainText(text).replace(/\s/g, ""))?.[1] ?? null;
+}
+
 const decimalDigit = /\p{Nd}/u;
 
 /** The digits of a script stand in one run of ten, so the distance to the start of the run is the value. */

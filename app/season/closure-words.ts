@@ -1,6 +1,7 @@
+import { monthNames } from "~/calendar/month";
 import { inEnglish, type Translate } from "~/translation";
 import type { Closure, ClosureKind } from "./closures";
-import { dateWords, monthNames, whenWords } from "./date-words";
+import { dateWords, whenWords } from "./date-words";
 import { seasonFall } from "./fact";
 import type { ClosingMessage } from "./spanish";
 

@@ -1,25 +1,8 @@
-/** The months as English writes them. */
-export const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+import { writeDay, writeMonth } from "~/calendar/day";
 
 /** A date as it was found, whole or in part: "2026" → "2026", "2026-05" → "May 2026", "2026-07-01" → "July 1, 2026". */
 export function dateWords(date: string): string {
-  const [year = "", month, day] = date.split("-");
-  if (month === undefined) return year;
-  const name = monthNames[Number(month) - 1] ?? "";
-  return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`;
+  return date.length < 7 ? date : date.length === 7 ? writeMonth(date) : writeDay(date);
 }
 
 /** With its preposition: "in May 2026", "on July 1, 2026". */

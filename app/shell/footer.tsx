@@ -4,8 +4,6 @@ import { footerColumns } from "./navigation";
 import { StaticHtml } from "./static-html";
 import { Wordmark } from "./wordmark";
 
-const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" });
-
 /** The foot of every page: every part of the site, and where its figures come from. */
 export function Footer({ figuresCheckedOn, lang }: { figuresCheckedOn: string | null; lang?: string | undefined }) {
   return (
@@ -20,8 +18,8 @@ export function Footer({ figuresCheckedOn, lang }: { figuresCheckedOn: string | 
           </Link>
           <p className="max-w-[40rem] flex-[1_1_20rem] text-sm text-muted">
             College figures: U.S. Department of Education, IPEDS and College Scorecard
-            {figuresCheckedOn === null ? "" : `, checked on ${day.format(new Date(figuresCheckedOn))}`}. If a college
-            didn’t report a figure, we show “not reported”.
+            {figuresCheckedOn === null ? "" : `, checked on ${figuresCheckedOn}`}. If a college didn’t report a figure,
+            we show “not reported”.
           </p>
         </div>
       </div>

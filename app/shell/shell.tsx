@@ -15,7 +15,7 @@ import { ToTop } from "./to-top";
 interface ShellProps {
   /** Language of the page. The menus and the footer are English everywhere, and say so on a page that is not. */
   readonly language: Language;
-  /** When the college figures were checked, e.g. "2026-11-21"; null when that is not known. */
+  /** When the college figures were checked, "November 21, 2026"; null when that is not known. */
   readonly figuresCheckedOn: string | null;
   readonly children: ReactNode;
 }

@@ -25,7 +25,7 @@ const mayUse: Record<string, readonly string[]> = {
   sandbox: [],
   workers: [],
   // The catalogue and what is true of it for one fall: a college's page states both.
-  colleges: ["store", "design", "season", "student", "calendar"],
+  colleges: ["store", "design", "season", "student", "calendar", "forms"],
   season: ["store", "design", "calendar", "colleges"],
   ...Object.fromEntries(
     tools.map((tool) => [tool, ["colleges", "season", "forms", "design", "calendar", "workers", "student"]]),

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { escapePattern } from "~/escape-pattern";
 import type { Visitor } from "./visitor";
 
 /** A page that must be there and must be kept by nobody. */
@@ -57,7 +58,7 @@ export const anyOf = (...amounts: readonly number[]): RegExp => {
 
 /** The hidden fields of the form of a page that posts to an address, as a browser would send them again. */
 export function hiddenFields(html: string, action: string): URLSearchParams {
-  const escaped = action.replaceAll("&", "&amp;").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const escaped = escapePattern(action.replaceAll("&", "&amp;"));
   // A form without an action goes to its own page. Its other attributes may stand before these two or behind them.
   const to = `(?:(?![^>]* action=)|(?=[^>]* action="${escaped}"))`;
   const form = new RegExp(`<form\\b(?=[^>]* method="post")${to}[^>]*>([\\s\\S]*?)</form>`);

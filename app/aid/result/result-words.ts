@@ -8,7 +8,7 @@ import type { AidTranslate } from "~/aid/form/field-schemas";
 import { amountQuestions, earnedQuestion, sideNames } from "~/aid/form/questions";
 import type { Exemption } from "~/aid/formula/exemption";
 import type { AidMessage } from "~/aid/spanish/messages";
-import { dollars } from "~/design/figures";
+import { count, dollars } from "~/design/figures";
 import type { AidOutcome } from "./outcome";
 import { type AidRange, type Open, openSavings, type Span } from "./range";
 import type { MovedLine } from "./sensitivity";
@@ -122,8 +122,7 @@ export function moveLabel(line: MovedLine, t: AidTranslate): string {
 /** A change with its sign: +$470, −$56, or no change. */
 export function changeText(change: number, money: boolean, t: AidTranslate): string {
   if (change === 0) return t("no change");
-  const size = Math.abs(change).toLocaleString("en-US");
-  return `${change < 0 ? "−" : "+"}${money ? "$" : ""}${size}`;
+  return `${change < 0 ? "−" : "+"}${(money ? dollars : count)(Math.abs(change))}`;
 }
 
 /** What an open answer is counted as, at both ends of the range. */

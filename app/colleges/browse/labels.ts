@@ -5,6 +5,7 @@ import { type CollegeQuery, type QueryField, type Sort, usualOrder, usualSort } 
 import { regions } from "~/colleges/regions";
 import { sizeBands } from "~/colleges/size";
 import { states } from "~/colleges/states";
+import { dollars } from "~/design/figures";
 import { groupLabels } from "~/season/test-policy-words";
 
 /** A value of a filter and its words. */
@@ -111,7 +112,7 @@ export function activeFilters(query: CollegeQuery): readonly ActiveFilter[] {
     active.push({ label: rateLabel(admitFrom, admitTo), without: { admitFrom: null, admitTo: null } });
   }
   if (netPriceTo !== null) {
-    active.push({ label: `Net price up to $${netPriceTo.toLocaleString("en-US")}`, without: { netPriceTo: null } });
+    active.push({ label: `Net price up to ${dollars(netPriceTo)}`, without: { netPriceTo: null } });
   }
   if (religion !== "") {
     const label = { any: "Any religious affiliation", none: "No religious affiliation" }[religion] ?? religion;

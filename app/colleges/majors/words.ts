@@ -1,3 +1,4 @@
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import { dollars } from "~/design/figures";
 import type { Level, LevelFigures, Spread } from "./figures";
 import type { OccupationLine } from "./occupation";
@@ -19,7 +20,7 @@ export function earningsWords({ earnings }: LevelFigures): string {
 /** "$98,000", "$31.20 an hour" */
 export function wageWords({ wages, per }: Pick<OccupationLine, "wages" | "per">): string {
   if (wages === null) return dollars(null);
-  return per === "hour" ? `$${wages.mid.toFixed(2)} an hour` : dollars(wages.mid);
+  return per === "hour" ? `${dollarsAndCents(Math.round(wages.mid * 100))} an hour` : dollars(wages.mid);
 }
 
 /** "+4.3%", "−12%", "no change" */

@@ -1,4 +1,5 @@
 /** The five income bands in which colleges report what families paid. */
+import { dollars } from "~/design/figures";
 export type Band = 0 | 1 | 2 | 3 | 4;
 /** Upper ends of the bands, in dollars; the last is open. */
 export const bandEnds = [30_000, 48_000, 75_000, 110_000, Number.POSITIVE_INFINITY] as const;
@@ -33,11 +34,7 @@ export function readIncome(text: string): Income | null {
 /** "a family income of" what, in words: "$62,000" or "$48,001 to $75,000"; `null` where it is none. */
 export function incomeInWords(text: string): string | null {
   const income = readIncome(text);
-  return income === null
-    ? null
-    : income.dollars === null
-      ? bandNames[income.band]
-      : `$${income.dollars.toLocaleString("en-US")}`;
+  return income === null ? null : income.dollars === null ? bandNames[income.band] : dollars(income.dollars);
 }
 
 /** The band of an income in dollars. A loss is the lowest. */

@@ -1,7 +1,8 @@
 import type { CostTranslate } from "~/cost/asked-colleges";
-import { cents, monthText, rangeText } from "~/cost/figure-words";
+import { monthText, rangeText } from "~/cost/figure-words";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { RangeBar } from "~/design/chart";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import { dollars } from "~/design/figures";
 import { FoldNarrow } from "~/design/fold-narrow";
 import type { Language } from "~/language";
@@ -57,12 +58,12 @@ const allRows: readonly Row[] = [
   {
     name: "Your debt when payments start",
     paying: true,
-    of: ({ debt }, _, t) => (debt.owed === 0 ? t("none") : cents(debt.owed)),
+    of: ({ debt }, _, t) => (debt.owed === 0 ? t("none") : dollarsAndCents(debt.owed)),
   },
   {
     name: "Your monthly payment",
     paying: true,
-    of: ({ debt }, _, t) => (debt.owed === 0 ? t("none") : cents(debt.fixed.payment)),
+    of: ({ debt }, _, t) => (debt.owed === 0 ? t("none") : dollarsAndCents(debt.fixed.payment)),
     note: ({ debt }, _, t, language) =>
       debt.lastPayment === null ? "" : t("until {month}", { month: monthText(debt.lastPayment, language) }),
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { askedColleges, calculatorPath, mostColleges } from "~/cost/asked-colleges";
+import { typedNumbers } from "~/forms/typed-number.fixture";
 import { calculateCost } from "./grid";
 import { keptValues, readCostForm } from "./input";
 import { planOf } from "./plan";
@@ -32,6 +33,22 @@ describe("the form", () => {
       ["outOfState", "onCampus"],
     ]);
     expect(calculateCost(plan)).toHaveLength(2);
+  });
+
+  it.each(typedNumbers.filter(({ text }) => text !== ""))("reads $text as every other tool does", (typed) => {
+    const { text, dollars, decimal } = typed;
+    const isIncome = dollars !== null && dollars >= 0 && dollars <= 10_000_000;
+    const isGrowth = decimal !== null && decimal >= 0 && decimal <= 15;
+    const { reading } = read({ income: text, "growth.prices": text });
+    if (reading.ok) {
+      expect(reading.answers.income).toBe(dollars);
+      expect(reading.answers.growth.prices).toBe((decimal ?? Number.NaN) / 100);
+    } else
+      expect(Object.keys(reading.messages).sort()).toEqual([
+        ...(isGrowth ? [] : ["growth.prices"]),
+        ...(isIncome ? [] : ["income"]),
+      ]);
+    expect(reading.ok).toBe(isIncome && isGrowth);
   });
 
   it("reads amounts as people type and paste them", () => {

@@ -1,5 +1,6 @@
-import { cents, monthText } from "~/cost/figure-words";
+import { monthText } from "~/cost/figure-words";
 import type { CostMessage } from "~/cost/spanish/messages";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import { dollars, percent } from "~/design/figures";
 import { FoldNarrow, foldedHeading } from "~/design/fold-narrow";
 import { filledWith, useLanguage, useTranslate } from "~/translation-context";
@@ -19,7 +20,7 @@ export function LoanResult({ grid, cost }: { grid: CollegeGrid; cost: GridCost }
   return (
     <FoldNarrow
       title={`${t("Paying the loans back")}: ${t("{amount} a month", {
-        amount: cents(debt.owed > 0 ? debt.fixed.payment : parentDebt.fixed.payment),
+        amount: dollarsAndCents(debt.owed > 0 ? debt.fixed.payment : parentDebt.fixed.payment),
       })}`}
       of={grid.name}
     >
@@ -30,7 +31,11 @@ export function LoanResult({ grid, cost }: { grid: CollegeGrid; cost: GridCost }
             debt.subsidized === 0
               ? "You borrow {principal}, none of it subsidized. With interest until payments start in December after you finish, you’ll owe {owed}."
               : "You borrow {principal}, {subsidized} of it subsidized. With interest until payments start in December after you finish, you’ll owe {owed}.",
-            { principal: cents(debt.principal), subsidized: cents(debt.subsidized), owed: cents(debt.owed) },
+            {
+              principal: dollarsAndCents(debt.principal),
+              subsidized: dollarsAndCents(debt.subsidized),
+              owed: dollarsAndCents(debt.owed),
+            },
           )}
         </p>
       )}
@@ -63,19 +68,19 @@ export function LoanResult({ grid, cost }: { grid: CollegeGrid; cost: GridCost }
                     debt.rap.cancelled > 0
                       ? "by income, starting at {income} a year; {cancelled} is forgiven at the end"
                       : "by income, starting at {income} a year",
-                    { income: dollars(debt.rapPay?.income ?? null), cancelled: cents(debt.rap.cancelled) },
+                    { income: dollars(debt.rapPay?.income ?? null), cancelled: dollarsAndCents(debt.rap.cancelled) },
                   )}
                 </span>
               </th>
               <td className={`figures ${cell} ps-2 text-end sm:ps-3`}>
-                {cents(debt.rap.first)}
+                {dollarsAndCents(debt.rap.first)}
                 {debt.rap.largest > debt.rap.first && (
                   <span className="block text-xs text-muted sm:text-sm">
-                    {t("up to {amount}", { amount: cents(debt.rap.largest) })}
+                    {t("up to {amount}", { amount: dollarsAndCents(debt.rap.largest) })}
                   </span>
                 )}
               </td>
-              <td className={`figures ${cell} ps-2 text-end sm:ps-3`}>{cents(debt.rap.paid)}</td>
+              <td className={`figures ${cell} ps-2 text-end sm:ps-3`}>{dollarsAndCents(debt.rap.paid)}</td>
               <td className={`${cell} ps-2 text-end sm:ps-3`}>{monthText(debt.rapLastPayment, language)}</td>
             </tr>
           )}
@@ -98,11 +103,11 @@ function FixedRow({ name, debt }: { name: string; debt: Debt }) {
       <th scope="row" className={`${cell} font-normal`}>
         {name}
         <span className="block text-xs text-muted sm:text-sm">
-          {t("{count} payments on {owed}", { count: debt.fixed.months, owed: cents(debt.owed) })}
+          {t("{count} payments on {owed}", { count: debt.fixed.months, owed: dollarsAndCents(debt.owed) })}
         </span>
       </th>
-      <td className={`figures ${cell} ps-2 text-end sm:ps-3`}>{cents(debt.fixed.payment)}</td>
-      <td className={`figures ${cell} ps-2 text-end sm:ps-3`}>{cents(debt.fixed.total)}</td>
+      <td className={`figures ${cell} ps-2 text-end sm:ps-3`}>{dollarsAndCents(debt.fixed.payment)}</td>
+      <td className={`figures ${cell} ps-2 text-end sm:ps-3`}>{dollarsAndCents(debt.fixed.total)}</td>
       <td className={`${cell} ps-2 text-end sm:ps-3`}>{monthText(debt.lastPayment, language)}</td>
     </tr>
   );
@@ -158,8 +163,10 @@ function Payoff({ grid, debt }: { grid: CollegeGrid; debt: Debt }) {
                 <th scope="row" className={`${cell} font-normal`}>
                   {year}
                 </th>
-                <td className={`figures ${cell} text-end`}>{cents(fixed.balances[year - 1] ?? 0)}</td>
-                {rap !== null && <td className={`figures ${cell} text-end`}>{cents(rap.balances[year - 1] ?? 0)}</td>}
+                <td className={`figures ${cell} text-end`}>{dollarsAndCents(fixed.balances[year - 1] ?? 0)}</td>
+                {rap !== null && (
+                  <td className={`figures ${cell} text-end`}>{dollarsAndCents(rap.balances[year - 1] ?? 0)}</td>
+                )}
               </tr>
             ))}
           </tbody>

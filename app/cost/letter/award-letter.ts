@@ -1,4 +1,5 @@
 /** An aid offer put in order: what it costs, what is a gift, what is borrowed or earned, and how the letter says it. */
+import { dollars } from "~/design/figures";
 import { checkLetter, type Figure, type LetterWarning } from "./checks";
 import { isPayInKind, isTotal, kindOf, type LineKind, namesLender, paysAPrice, soundsLikeAid, totalOf } from "./kinds";
 import type { LetterLine } from "./letter-line";
@@ -175,7 +176,7 @@ const ownKind = (label: string): LineKind => {
 function plusPractice(lines: readonly LetterLine[]): Practice {
   const name = "It doesn’t count a parent’s loan as the student’s aid";
   const plus = lines.find(({ kind, amount }) => kind === "plus" && amount > 0);
-  if (plus) return { name, kept: "no", why: `“${plus.label}” is listed as aid, with ${written(plus.amount)}.` };
+  if (plus) return { name, kept: "no", why: `“${plus.label}” is listed as aid, with ${dollars(plus.amount)}.` };
   const unsure = lines.find(({ kind, label, amount }) => kind === "unknown" && ownKind(label) === "plus" && amount > 0);
   return unsure
     ? { name, kept: "no", why: `“${unsure.label}” is listed as aid, with an amount that isn’t clear.` }
@@ -228,9 +229,9 @@ function netPricePractice(lines: readonly LetterLine[], stated: number, netPrice
     ? {
         name,
         kept: "no",
-        why: `It is ${written(off)} lower than cost less grants: loans, work or some costs are left out.`,
+        why: `It is ${dollars(off)} lower than cost less grants: loans, work or some costs are left out.`,
       }
-    : { name, kept: "partly", why: `It is ${written(-off)} higher than cost less the grants that were found.` };
+    : { name, kept: "partly", why: `It is ${dollars(-off)} higher than cost less the grants that were found.` };
 }
 
 function separationPractice(lines: readonly LetterLine[]): Practice {
@@ -296,5 +297,3 @@ function questionsFor(lines: readonly LetterLine[], stated: number): readonly st
     "When do I have to answer by, and can you review the offer if our income has changed?",
   ];
 }
-
-const written = (amount: number) => `$${amount.toLocaleString("en-US")}`;

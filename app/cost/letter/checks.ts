@@ -4,6 +4,7 @@
  *
  * Why the file is long: the checks read as one list, in the order in which their warnings are shown.
  */
+import { dollars } from "~/design/figures";
 import { isConditional, isPlaceToLive, isTotal, type LineKind, totalOf } from "./kinds";
 import type { LetterLine } from "./letter-line";
 import type { FederalLimits } from "./limits";
@@ -42,8 +43,6 @@ const checks: readonly Check[] = [
 export function checkLetter(lines: readonly LetterLine[], limits: FederalLimits): readonly LetterWarning[] {
   return checks.flatMap((check) => check(lines, limits));
 }
-
-const written = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 const sumOf = (lines: readonly LetterLine[], ...kinds: readonly LineKind[]): number =>
   lines.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amount }) => all + amount, 0);
@@ -96,7 +95,7 @@ function statedTotals(lines: readonly LetterLine[]): readonly LetterWarning[] {
             : ["grants", "loans", "work"];
     return [
       {
-        text: `“${line.label}” says ${written(line.amount)}, but the lines we read add up to ${written(found)}. Compare each line with the letter.`,
+        text: `“${line.label}” says ${dollars(line.amount)}, but the lines we read add up to ${dollars(found)}. Compare each line with the letter.`,
         doubts: doubts as Figure[],
       },
     ];
@@ -124,7 +123,7 @@ function costParts(lines: readonly LetterLine[]): readonly LetterWarning[] {
   if (total === 0 || parts <= total + tolerance) return [];
   return [
     {
-      text: `The costs listed come to ${written(parts)}, more than the total cost of ${written(total)} that the letter gives. Ask which one is right.`,
+      text: `The costs listed come to ${dollars(parts)}, more than the total cost of ${dollars(total)} that the letter gives. Ask which one is right.`,
       doubts: ["cost"],
     },
   ];
@@ -142,7 +141,7 @@ function twoCosts(lines: readonly LetterLine[]): readonly LetterWarning[] {
   const twoLetters = between && around;
   return [
     {
-      text: `There are two total costs, ${written(first.amount)} and ${written(other.amount)}. ${twoLetters ? "If these are two letters, paste one at a time." : "Use the one for where you’ll live and for your state."}`,
+      text: `There are two total costs, ${dollars(first.amount)} and ${dollars(other.amount)}. ${twoLetters ? "If these are two letters, paste one at a time." : "Use the one for where you’ll live and for your state."}`,
       doubts: twoLetters ? ["cost", "grants", "loans", "work"] : ["cost"],
     },
   ];
@@ -193,7 +192,7 @@ function wholeAmongParts(lines: readonly LetterLine[]): readonly LetterWarning[]
   if (whole === undefined) return [];
   return [
     {
-      text: `“${whole.label}” of ${written(whole.amount)} may be the whole cost, with the other costs already in it. Ask which lines make up the cost of one year.`,
+      text: `“${whole.label}” of ${dollars(whole.amount)} may be the whole cost, with the other costs already in it. Ask which lines make up the cost of one year.`,
       doubts: ["cost"],
     },
   ];
@@ -219,7 +218,7 @@ function sumAmongAid(lines: readonly LetterLine[]): readonly LetterWarning[] {
     if (whole === undefined) return [];
     return [
       {
-        text: `“${whole.label}” of ${written(whole.amount)} is exactly the sum of the lines beside it, so it may be their total. Ask whether it comes on top of them.`,
+        text: `“${whole.label}” of ${dollars(whole.amount)} is exactly the sum of the lines beside it, so it may be their total. Ask whether it comes on top of them.`,
         doubts: [figure],
       },
     ];
@@ -231,7 +230,7 @@ function conditions(lines: readonly LetterLine[]): readonly LetterWarning[] {
   return lines
     .filter(({ kind, label }) => ["grant", "loan", "plus", "work"].includes(kind) && isConditional(label))
     .map(({ label, amount }) => ({
-      text: `“${label}” comes with a condition. We count its ${written(amount)}. Ask what you have to do to get it, and plan for not getting it.`,
+      text: `“${label}” comes with a condition. We count its ${dollars(amount)}. Ask what you have to do to get it, and plan for not getting it.`,
       doubts: [],
     }));
 }
@@ -263,7 +262,7 @@ function federalMaxima(lines: readonly LetterLine[], limits: FederalLimits): rea
     const labels = found.map(({ label }) => `“${label}”`).join(" and ");
     return [
       {
-        text: `${labels} ${found.length > 1 ? "come" : "comes"} to ${written(sum)}. The most that federal law allows for ${name} in one year is ${written(most)}: an amount may cover more than a year, be listed twice, or have been misread.`,
+        text: `${labels} ${found.length > 1 ? "come" : "comes"} to ${dollars(sum)}. The most that federal law allows for ${name} in one year is ${dollars(most)}: an amount may cover more than a year, be listed twice, or have been misread.`,
         doubts: [of],
       },
     ];
@@ -277,7 +276,7 @@ function grantsAboveCost(lines: readonly LetterLine[]): readonly LetterWarning[]
   if (cost === 0 || grants <= cost + tolerance) return [];
   return [
     {
-      text: `The grants come to ${written(grants)}, more than the published cost of ${written(cost)}. Colleges cut grants that go above it, so an amount may cover more than a year, or the cost may cover less than one.`,
+      text: `The grants come to ${dollars(grants)}, more than the published cost of ${dollars(cost)}. Colleges cut grants that go above it, so an amount may cover more than a year, or the cost may cover less than one.`,
       doubts: ["grants", "cost"],
     },
   ];
@@ -300,7 +299,7 @@ function netPrice(lines: readonly LetterLine[]): readonly LetterWarning[] {
   const more = stated > 0 ? "it leaves out a grant that was read" : "it has costs that we didn’t find a line for";
   return [
     {
-      text: `The letter’s own net price is ${written(said.amount)}. Cost less grants is ${written(own)}: ${said.amount < own ? "it takes off loans, work or some costs" : more}.`,
+      text: `The letter’s own net price is ${dollars(said.amount)}. Cost less grants is ${dollars(own)}: ${said.amount < own ? "it takes off loans, work or some costs" : more}.`,
       // With less taken off than was read here, a grant was counted that the letter doesn't count.
       doubts: stated > 0 ? (said.amount > own ? ["grants"] : []) : explained ? [] : ["cost"],
     },
@@ -323,13 +322,13 @@ function debtAsAid(lines: readonly LetterLine[]): readonly LetterWarning[] {
     [sumOf(lines, "loan"), "you would borrow"],
     [sumOf(lines, "work"), "you would have to earn in a job"],
   ] as const;
-  const named = parts.filter(([amount]) => amount > 0).map(([amount, what]) => `${written(amount)} that ${what}`);
+  const named = parts.filter(([amount]) => amount > 0).map(([amount, what]) => `${dollars(amount)} that ${what}`);
   const plus = sumOf(lines, "plus");
   if (named.length === 0 || (total === undefined && plus === 0)) return [];
   // A total that doesn't add up was named by its own warning already.
   const odd = total !== undefined && statedTotals(lines).some(({ text }) => text.startsWith(`“${total.label}”`));
   const start =
-    total === undefined || odd ? "The letter lists as aid" : `“${total.label}” of ${written(total.amount)} includes`;
+    total === undefined || odd ? "The letter lists as aid" : `“${total.label}” of ${dollars(total.amount)} includes`;
   return [{ text: `${start} ${named.join(", and ")}. None of it makes the college cheaper.`, doubts: [] }];
 }
 
@@ -347,7 +346,7 @@ function tooSmall(lines: readonly LetterLine[]): readonly LetterWarning[] {
     if (figure === undefined || amount <= 0 || amount >= 50) return [];
     return [
       {
-        text: `“${label}” was read as ${written(amount)}. Compare it with the letter: digits may be missing.`,
+        text: `“${label}” was read as ${dollars(amount)}. Compare it with the letter: digits may be missing.`,
         doubts: [figure],
       },
     ];

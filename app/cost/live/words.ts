@@ -2,8 +2,9 @@
 import type { CostTranslate } from "~/cost/asked-colleges";
 import type { CollegeGrid, GridCost } from "~/cost/calculator/grid";
 import { priced, priceSentence } from "~/cost/calculator/result-words";
-import { cents, rangeText } from "~/cost/figure-words";
+import { rangeText } from "~/cost/figure-words";
 import type { CostMessage } from "~/cost/spanish/messages";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import { dollars } from "~/design/figures";
 import type { Shown } from "~/design/live/shown";
 import { spokenOf, troubleWith } from "~/design/live/words";
@@ -48,7 +49,7 @@ export function payingLines({ gap, debt, years }: GridCost, t: CostTranslate = i
             { count: years.length, mid: dollars(mid), range: rangeText({ low: least, high: most }, t) },
           );
   if (debt.owed === 0) return [left];
-  const owed = { owed: cents(debt.owed), payment: cents(debt.fixed.payment) };
+  const owed = { owed: dollarsAndCents(debt.owed), payment: dollarsAndCents(debt.fixed.payment) };
   return [left, t("Your debt when payments start: {owed}, {payment} a month.", owed)];
 }
 

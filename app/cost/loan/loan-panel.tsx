@@ -5,8 +5,8 @@ import type { Answer } from "~/design/live/shown";
 import { spokenOf, troubleWith } from "~/design/live/words";
 import { mistakesOf } from "~/design/messages";
 import { WorkedOut } from "~/design/worked-out";
-import { cents, LoanTerms } from "./loan-terms";
-import { paymentTrace } from "./payment-trace";
+import { LoanTerms } from "./loan-terms";
+import { exactDollars, paymentTrace } from "./payment-trace";
 import { readLoan } from "./read-loan";
 
 // The page's security policy lets no script make code out of text, and trying to is reported as a breach.
@@ -24,7 +24,7 @@ function liveLoan(fields: URLSearchParams): Answer<Loan> {
 export function LoanPanel({ form }: { form: HTMLFormElement }) {
   const shown = useAnswer(form, liveLoan);
   const { result, mistakes } = shown;
-  const line = result === null ? "" : `${cents(result.answer.payment)} a month for ${result.years} years`;
+  const line = result === null ? "" : `${exactDollars(result.answer.payment)} a month for ${result.years} years`;
   const trouble = troubleWith(shown, "Work out the payment", "your payment");
   return (
     <LiveFrame
@@ -41,12 +41,13 @@ export function LoanPanel({ form }: { form: HTMLFormElement }) {
           <div className="mt-2">
             <WorkedOut of="the payment" trace={paymentTrace(result)}>
               <span>
-                <strong className="figures font-serif text-xl">{cents(result.answer.payment)}</strong> a month
+                <strong className="figures font-serif text-xl">{exactDollars(result.answer.payment)}</strong> a month
               </span>
             </WorkedOut>
           </div>
           <p className="mt-1 text-sm">
-            {cents(result.answer.interest)} in interest, {cents(result.answer.total)} in all, over {result.years} years.
+            {exactDollars(result.answer.interest)} in interest, {exactDollars(result.answer.total)} in all, over{" "}
+            {result.years} years.
           </p>
           <div className="text-sm">
             <LoanTerms reading={result} />

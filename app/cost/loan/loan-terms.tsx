@@ -1,8 +1,5 @@
+import { exactDollars } from "./payment-trace";
 import type { LoanReading } from "./read-loan";
-
-/** Dollars with cents: "$449.43". */
-export const cents = (value: number) =>
-  `$${value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 /** What a loan costs over the years that were asked for, beside the usual terms. */
 export function LoanTerms({ reading: { years, terms } }: { reading: Extract<LoanReading, { ok: true }> }) {
@@ -30,7 +27,7 @@ export function LoanTerms({ reading: { years, terms } }: { reading: Extract<Loan
             {[term.payment, term.interest, term.total].map((value, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: three figures in their order
               <td key={i} className="figures py-2 ps-3 text-end">
-                {cents(value)}
+                {exactDollars(value)}
               </td>
             ))}
           </tr>

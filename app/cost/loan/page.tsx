@@ -7,9 +7,9 @@ import type { Refusal } from "~/forms/schema/refusal";
 import type { Report } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { LiveLoan } from "./live-loan";
-import { cents, LoanTerms } from "./loan-terms";
+import { LoanTerms } from "./loan-terms";
 import { loanPath } from "./path";
-import { paymentTrace } from "./payment-trace";
+import { exactDollars, paymentTrace } from "./payment-trace";
 import type { LoanReading } from "./read-loan";
 
 /** Amount, rate, years. @param values that the form starts with */
@@ -65,15 +65,15 @@ export function LoanForm({
 export function LoanTable({ reading }: { reading: Extract<LoanReading, { ok: true }> }) {
   const { principal, rate, years, answer } = reading;
   return (
-    <Section id="result" title={`${cents(answer.payment)} a month for ${years} years`}>
+    <Section id="result" title={`${exactDollars(answer.payment)} a month for ${years} years`}>
       <p className="max-w-[42rem] text-lg">
-        {cents(principal).replace(/\.00$/, "")} at {rate}% costs {cents(answer.interest)} in interest,{" "}
-        {cents(answer.total)} in total.
+        {exactDollars(principal).replace(/\.00$/, "")} at {rate}% costs {exactDollars(answer.interest)} in interest,{" "}
+        {exactDollars(answer.total)} in total.
       </p>
       <div className="mt-3">
         <WorkedOut of="the payment" trace={paymentTrace(reading)}>
           <span>
-            <strong className="figures">{cents(answer.payment)}</strong> a month
+            <strong className="figures">{exactDollars(answer.payment)}</strong> a month
           </span>
         </WorkedOut>
       </div>

@@ -1,9 +1,9 @@
+import { escapePattern } from "~/escape-pattern";
 import type { Place } from "../rules/rule";
 import { sources } from "../rules/sources";
 import { type Draft, placesOf } from "../text/draft";
 import type { CheckedCollege } from "./checked-college";
 import type { CollegeCheck } from "./college-check";
-import { escapeName } from "./names";
 import { ofThisCollege } from "./this-college";
 
 export const degrees: CollegeCheck = {
@@ -31,7 +31,7 @@ export const degrees: CollegeCheck = {
 
 function majorsWithout(draft: Draft, college: CheckedCollege): readonly Place[] {
   return college.without.flatMap(({ words, label }) => {
-    const list = `(?:${words.map(escapeName).join("|")})`;
+    const list = `(?:${words.map(escapePattern).join("|")})`;
     const pattern = new RegExp(
       `\\b(?:major(?:ing)? in|degree in|study|studying|minor in|bachelor['’]s in|program in|pursue|pursuing)\\s+(?:\\w+\\s+|(?:[\\w’'-]+,?\\s+){1,3}(?:and|or)\\s+)??${list}\\b|\\b${list}\\s+(?:major|degree|program|department)\\b`,
       "gi",

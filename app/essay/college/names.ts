@@ -58,6 +58,3 @@ export function ownNames(name: string): readonly string[] {
 /** "Rochester" for "University of Rochester" and "Sarah Lawrence" for "Sarah Lawrence College". */
 const withoutKind = (name: string): string =>
   name.replace(/^(?:The )?University of (?:the )?/, "").replace(/ (?:University|College)$/, "");
-
-/** A name as a pattern that finds it letter for letter. */
-export const escapeName = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,7 +1,7 @@
+import { escapePattern } from "~/escape-pattern";
 import type { Place } from "../rules/rule";
 import { type Draft, isWithin, placesOf } from "../text/draft";
 import type { CheckedCollege } from "./checked-college";
-import { escapeName } from "./names";
 
 /** What makes a place sound like where one will live: nobody writes it of a place they only name. */
 const scenic =
@@ -31,8 +31,8 @@ export function otherPlaces(draft: Draft, college: CheckedCollege, strange: read
   const named = college.farFrom.filter((name) => draft.text.includes(name));
   if (named.length === 0) return [];
   const longestFirst = [...named].sort((a, b) => b.length - a.length);
-  const place = `(?:[\\p{L}.'’]+, )?(?:${longestFirst.map(escapeName).join("|")})`;
-  const own = college.names.map(escapeName).join("|");
+  const place = `(?:[\\p{L}.'’]+, )?(?:${longestFirst.map(escapePattern).join("|")})`;
+  const own = college.names.map(escapePattern).join("|");
   const said = [
     `\\bin ${scenic}${place}`,
     `(?:\\b(?:college|university|campus|school|location|located|situated|based|nestled)|(?:campus|college|university|${own}) (?:is|sits|lies|stands)|(?:${own})(?:['’]s \\w+)?,?) (?:right |here |located )?in ${scenic}?${place}`,

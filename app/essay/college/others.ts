@@ -1,7 +1,8 @@
+import { escapePattern } from "~/escape-pattern";
 import type { Place } from "../rules/rule";
 import { type Draft, isWithin, phrases, placesOf, type Span } from "../text/draft";
 import type { CheckedCollege, OtherNames } from "./checked-college";
-import { escapeName, initialsOf, isWhole, mixedUp } from "./names";
+import { initialsOf, isWhole, mixedUp } from "./names";
 
 /** What a word stands behind or before where it's a college and no person or place. */
 const beforeName =
@@ -28,7 +29,7 @@ const goesOn = /^(?:\s(?!I\b)\p{Lu}|\svs?\.?\s|,\s(?:[A-Z]{2}|South Carolina|Mis
 /** Names of other colleges, and this one's with the wrong word behind it: the copy-and-paste accident. */
 export function otherColleges(draft: Draft, college: CheckedCollege, others: OtherNames): readonly Place[] {
   const own = [...college.names, college.city].flatMap((name) =>
-    placesOf({ ...draft, quotes: [] }, phrases([escapeName(name)])),
+    placesOf({ ...draft, quotes: [] }, phrases([escapePattern(name)])),
   );
   const initials = new Set(college.names.flatMap(initialsOf));
   const wrong = mixedUp(college.name);

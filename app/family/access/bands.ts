@@ -3,6 +3,7 @@
  * is a function of what the household wrote and of nothing else, so whoever changes their own figures learns no more
  * from any result than the band they were shown.
  */
+import { dollars } from "~/design/figures";
 
 /** What a household plans to pay a year, in whole dollars. Wide on purpose, and wider the more it is. */
 export const payBands = [
@@ -86,7 +87,6 @@ export function bothPay(keys: readonly (string | null)[]): string | null {
   const both = paySum(keys);
   if (both === null) return null;
   const { low, high } = both;
-  const write = (value: number) => `$${value.toLocaleString("en-US")}`;
   if (high === 0) return "nothing for now";
-  return Number.isFinite(high) ? `${write(low)} to ${write(high)} a year` : `more than ${write(low)} a year`;
+  return Number.isFinite(high) ? `${dollars(low)} to ${dollars(high)} a year` : `more than ${dollars(low)} a year`;
 }

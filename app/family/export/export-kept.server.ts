@@ -1,11 +1,12 @@
 import { csvFile } from "~/design/csv";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import type { Opened } from "~/family/access/open-plan.server";
 import { datesIn } from "~/family/dates/dates.server";
 import type { PlanDate } from "~/family/dates/plan-dates.server";
 import { exportDrafts } from "~/family/drafts/record.server";
 import type { EssayLine } from "~/family/essays/essay-view";
 import { readEssayPage } from "~/family/essays/essays.server";
-import { centsText, partText } from "~/family/ledger/ledger";
+import { partText } from "~/family/ledger/ledger";
 import { readLedgers } from "~/family/ledger/ledger.server";
 import { ledgerCsv } from "~/family/ledger/ledger-csv";
 import type { LedgerView } from "~/family/ledger/ledger-view";
@@ -158,7 +159,8 @@ export function keptPage({ saved, ledgers, essays, tasks }: Kept, html: (text: s
   const shares = ledgers.flatMap(({ label, splits }) =>
     splits.map(({ from, agreed, waiting, shares: each }) => {
       const parts = each.map(
-        ({ who, part, cap }) => `${who} ${partText(part)}${cap === null ? "" : ` (at most ${centsText(cap)} a year)`}`,
+        ({ who, part, cap }) =>
+          `${who} ${partText(part)}${cap === null ? "" : ` (at most ${dollarsAndCents(cap)} a year)`}`,
       );
       const stands = agreed ? "agreed" : `only proposed, not agreed yet by ${waiting.join(" and ")}`;
       return html(`${label}, starting ${from}, ${stands}: ${parts.join(", ")}`);
@@ -167,9 +169,9 @@ export function keptPage({ saved, ledgers, essays, tasks }: Kept, html: (text: s
   const owed = ledgers.flatMap(({ label, years }) =>
     years.map(({ name, total, owes, lines }) => {
       const back = lines.reduce((sum, { gave }) => sum + gave, 0);
-      const who = owes.map(({ from, to, cents }) => `${from} to ${to}: ${centsText(cents)}`).join("; ");
+      const who = owes.map(({ from, to, cents }) => `${from} to ${to}: ${dollarsAndCents(cents)}`).join("; ");
       return html(
-        `${label}, ${name}: ${centsText(total)} paid in total.${back > 0 ? ` Paid between you: ${centsText(back)}.` : ""} ${who === "" ? "Nothing is owed." : `Owed: ${who}.`}`,
+        `${label}, ${name}: ${dollarsAndCents(total)} paid in total.${back > 0 ? ` Paid between you: ${dollarsAndCents(back)}.` : ""} ${who === "" ? "Nothing is owed." : `Owed: ${who}.`}`,
       );
     }),
   );

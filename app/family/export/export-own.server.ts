@@ -1,5 +1,4 @@
-import { writeDay } from "~/calendar/day";
-import { dayIn } from "~/calendar/eastern-day";
+import { dayInWords } from "~/calendar/moment";
 import { fieldLabel } from "~/colleges/fields";
 import { csvFile } from "~/design/csv";
 import { dollars } from "~/design/figures";
@@ -88,7 +87,6 @@ export function ownPage(
 ): readonly string[] {
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : [`<h2>${title}</h2><ul>${items.map((item) => `<li>${html(item)}</li>`).join("")}</ul>`];
-  const dayOf = (moment: string) => writeDay(dayIn("America/New_York", new Date(moment)));
   return [
     ...(record === null ? [] : list("Grades, test scores and majors", recordLines(record))),
     ...list("What each household shows", [
@@ -102,7 +100,7 @@ export function ownPage(
     ...list(
       "Invited",
       view.invitations.map(
-        ({ email, part, expiresAt }) => `${email}, ${part}: the link works until ${dayOf(expiresAt)}`,
+        ({ email, part, expiresAt }) => `${email}, ${part}: the link works until ${dayInWords(expiresAt)}`,
       ),
     ),
     ...list("Your calendar and reminders", [

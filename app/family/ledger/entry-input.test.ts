@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import { readWith } from "~/forms/schema/read-with";
 import { entrySchema, mostCents, splitSchema, typedPart, typedPayment } from "./entry-input";
-import { centsText, partText } from "./ledger";
+import { partText } from "./ledger";
 
 const years = [2026, 2027, 2028];
 
@@ -17,7 +18,7 @@ describe("typed amounts", () => {
   it("come back from what is written", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: mostCents }), (cents) => {
-        expect(typedPayment(centsText(cents))).toBe(cents);
+        expect(typedPayment(dollarsAndCents(cents))).toBe(cents);
       }),
     );
     fc.assert(

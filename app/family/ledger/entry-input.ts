@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Day } from "~/calendar/day";
-import { readDay, readYear } from "~/calendar/typed-day";
+import { readDay } from "~/calendar/typed-day";
 import { cents, choice, field, line, required } from "~/forms/schema/fields";
 import { type TypedForm, typedIn } from "~/forms/schema/typed-form";
-import { typedCents } from "~/forms/typed-number";
+import { typedCents, typedYear } from "~/forms/typed-number";
 import { plainText } from "~/forms/typed-text";
 import { whole } from "./ledger";
 
@@ -36,7 +36,7 @@ export interface BookContext {
 const schoolYear = (years: readonly number[]) => {
   const ofList = "Choose a school year from the list.";
   return field((typed, refuse): number => {
-    const year = readYear(typed);
+    const year = typedYear(typed);
     return year !== null && years.includes(year) ? year : refuse(ofList);
   });
 };

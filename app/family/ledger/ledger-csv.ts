@@ -1,5 +1,6 @@
 import { csvFile } from "~/design/csv";
-import { centsText, partText } from "./ledger";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
+import { partText } from "./ledger";
 import type { LedgerView } from "./ledger-view";
 
 const columns = ["School year", "Kind", "Day", "What", "Who", "Amount in dollars", "Paid to"] as const;
@@ -17,7 +18,7 @@ export function ledgerCsv({ years, splits }: Pick<LedgerView, "years" | "splits"
         `starting ${from}`,
         agreed ? "agreed share" : "proposed share",
         "",
-        cap === null ? partText(part) : `${partText(part)}, at most ${centsText(cap)} a school year`,
+        cap === null ? partText(part) : `${partText(part)}, at most ${dollarsAndCents(cap)} a school year`,
         who,
         "",
       ]),

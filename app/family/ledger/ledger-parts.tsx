@@ -1,11 +1,12 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/design/button";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
 import type { Refusal } from "~/forms/schema/refusal";
 import type { Report } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
-import { centsText, partText } from "./ledger";
+import { partText } from "./ledger";
 import type { LedgerView, SplitView } from "./ledger-view";
 
 /** What a form of the book takes: what the server said of it, and whom to tell what the browser finds. */
@@ -46,7 +47,7 @@ export function Splits({
             {split.shares.map(({ who, part, cap }) => (
               <li key={who}>
                 {atStart(who)}: <span className="figures font-semibold">{partText(part)}</span>
-                {cap !== null && <>, at most {centsText(cap)} a school year</>}
+                {cap !== null && <>, at most {dollarsAndCents(cap)} a school year</>}
               </li>
             ))}
           </ul>

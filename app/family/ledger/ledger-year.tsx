@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/design/button";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import { Spoken } from "~/design/layout";
 import { More } from "~/design/more";
-import { centsText, partText } from "./ledger";
+import { partText } from "./ledger";
 import { atStart } from "./ledger-parts";
 import type { YearView } from "./ledger-view";
 
@@ -38,13 +39,13 @@ export function Year({ year, book, mayChange }: { year: YearView; book: string; 
               </th>
               <td className={`figures ${cell}`}>
                 {part === null ? "–" : partText(part)}
-                {cap !== null && <span className={small}>up to {centsText(cap)}</span>}
+                {cap !== null && <span className={small}>up to {dollarsAndCents(cap)}</span>}
               </td>
-              <td className={`figures ${cell}`}>{due === null ? "–" : centsText(due)}</td>
+              <td className={`figures ${cell}`}>{due === null ? "–" : dollarsAndCents(due)}</td>
               <td className={`figures ${cell}`}>
-                {centsText(paid)}
-                {gave > 0 && <span className={small}>gave {centsText(gave)}</span>}
-                {got > 0 && <span className={small}>got {centsText(got)}</span>}
+                {dollarsAndCents(paid)}
+                {gave > 0 && <span className={small}>gave {dollarsAndCents(gave)}</span>}
+                {got > 0 && <span className={small}>got {dollarsAndCents(got)}</span>}
               </td>
             </tr>
           ))}
@@ -53,8 +54,8 @@ export function Year({ year, book, mayChange }: { year: YearView; book: string; 
               Together
             </th>
             <td className={cell} />
-            <td className={`figures ${cell}`}>{year.agreed ? centsText(year.total - year.uncovered) : "–"}</td>
-            <td className={`figures ${cell}`}>{centsText(year.total)}</td>
+            <td className={`figures ${cell}`}>{year.agreed ? dollarsAndCents(year.total - year.uncovered) : "–"}</td>
+            <td className={`figures ${cell}`}>{dollarsAndCents(year.total)}</td>
           </tr>
         </tbody>
       </table>
@@ -68,7 +69,7 @@ export function Year({ year, book, mayChange }: { year: YearView; book: string; 
                   {to === null ? `${written}, paid by ${who}` : `${written}, paid by ${who} to ${to}. Not a cost.`}
                 </span>
               </span>
-              <span className="figures text-end">{centsText(cents)}</span>
+              <span className="figures text-end">{dollarsAndCents(cents)}</span>
               {mine && mayChange && (
                 <Form method="post" preventScrollReset className="print:hidden">
                   <input type="hidden" name="book" value={book} />
@@ -95,7 +96,7 @@ function Owes({ year: { owes, agreed, proposed, uncovered, name }, alone }: { ye
       {owes.map(({ from, to, cents }) => (
         <p key={`${from} ${to}`} className="text-lg">
           {atStart(from)} {from === "you" ? "owe" : "owes"} {to}{" "}
-          <strong className="figures text-xl">{centsText(cents)}</strong>.
+          <strong className="figures text-xl">{dollarsAndCents(cents)}</strong>.
         </p>
       ))}
       {proposed && (
@@ -106,7 +107,8 @@ function Owes({ year: { owes, agreed, proposed, uncovered, name }, alone }: { ye
       )}
       {uncovered > 0 && (
         <p className="text-muted">
-          {centsText(uncovered)} is over the limits. No one has agreed to cover it, so it stays with whoever paid it.
+          {dollarsAndCents(uncovered)} is over the limits. No one has agreed to cover it, so it stays with whoever paid
+          it.
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import {
   allocate,
-  centsText,
   type Entry,
   isOpenOf,
   type LedgerYear,
@@ -302,7 +302,11 @@ describe("the ledger", () => {
   });
 
   it("writes cents and parts as people do", () => {
-    expect([centsText(123_450), centsText(-5), centsText(0)]).toEqual(["$1,234.50", "−$0.05", "$0.00"]);
+    expect([dollarsAndCents(123_450), dollarsAndCents(-5), dollarsAndCents(0)]).toEqual([
+      "$1,234.50",
+      "−$0.05",
+      "$0.00",
+    ]);
     expect([partText(3_334), partText(5_000), partText(0)]).toEqual(["33.34%", "50%", "0%"]);
   });
 });

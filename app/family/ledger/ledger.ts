@@ -240,11 +240,5 @@ export function settle(accounts: readonly Pick<Account, "payer" | "balance">[]):
   return transfers;
 }
 
-/** Cents as people write them: "$1,234.50". */
-export function centsText(cents: number): string {
-  const text = (Math.abs(cents) / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return `${cents < 0 ? "−" : ""}$${text}`;
-}
-
 /** Hundredths of a percent as people write them: "33.34%", "50%". */
 export const partText = (part: number): string => `${part / 100}%`;

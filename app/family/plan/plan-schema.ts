@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { nameRule, readTypedName } from "~/account/person-name";
 import type { Day } from "~/calendar/day";
-import { readYear } from "~/calendar/typed-day";
 import { isState, type State } from "~/colleges/states";
 import { adultYears } from "~/family/access/plan-owner";
 import { choice, field, orElse, required } from "~/forms/schema/fields";
 import { type TypedForm, typedIn } from "~/forms/schema/typed-form";
+import { typedYear } from "~/forms/typed-number";
 import { type Path, pathChoices } from "~/timeline/planning/choices";
 import { classYearProblem } from "~/timeline/planning/class-year";
 
@@ -35,7 +35,7 @@ function classYear(
   const path = pathIn(form, kept?.path ?? "first");
   return required(
     field((typed, refuse): number => {
-      const year = readYear(typed);
+      const year = typedYear(typed);
       if (year === null) return refuse(missing);
       if (year === kept?.year && path === kept.path) return year;
       const problem = classYearProblem(year, path, today);

@@ -1,3 +1,4 @@
+import { easternYear } from "~/calendar/eastern-day";
 import { isState } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { logActivity } from "~/family/access/activity-log.server";
@@ -78,7 +79,7 @@ export async function changeRecord(opened: Writing, form: URLSearchParams): Prom
   requirePermission(opened, "record", "change");
   const kept = await readRecordOf(opened.store, opened.plan.id);
   const sent = wholeForm(form, kept);
-  const read = parseAnswers(sent, opened.now.getFullYear());
+  const read = parseAnswers(sent, easternYear(opened.now));
   if (!read.ok) return { ok: false, messages: read.messages, needsFamily: false, sent };
   const record = recordOf(read.answers);
   const changed = conflictingFields(form.get("shown"), valuesOf(kept), valuesOf(record));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { writeShortDate, writeShortMonthDay } from "~/calendar/day";
 import { dollars } from "~/design/figures";
 import { type Award, type Awards, awardsFile } from "./award";
 
@@ -48,29 +49,27 @@ const worthOf = ({ worth }: Award) => {
   return worth.least === null ? `${money(worth.most)}${each}` : `${money(worth.least)} to ${money(worth.most)}${each}`;
 };
 
-const shortMonths = ["Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"];
-const shortDay = (day: string, year = true) =>
-  `${shortMonths[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}${year ? `, ${day.slice(0, 4)}` : ""}`;
-
 /** An award in the words of its row. */
 export function awardRow(award: Award): AwardRow {
   const { id, name, who, note, trades, opens, closes, again, last, looks } = award;
   const about = [
     filled(who),
     ...(note === null ? [] : [filled(note)]),
-    ...(opens !== null && closes !== null ? [`Open from ${shortDay(opens)}`] : []),
+    ...(opens !== null && closes !== null ? [`Open from ${writeShortDate(opens)}`] : []),
     ...(again === null
       ? []
-      : [`Again ${again.opens === null ? "until" : `${shortDay(again.opens, false)} to`} ${shortDay(again.closes)}`]),
+      : [
+          `Again ${again.opens === null ? "until" : `${writeShortMonthDay(again.opens)} to`} ${writeShortDate(again.closes)}`,
+        ]),
     ...(trades === true ? ["Two-year or trade school counts"] : []),
   ];
-  const before = last === null ? null : `last: ${shortDay(last.closes)}`;
+  const before = last === null ? null : `last: ${writeShortDate(last.closes)}`;
   return {
     id,
     name,
     about: `${about.join(". ")}.`,
     worth: worthOf(award),
-    closes: closes === null ? before : shortDay(closes),
+    closes: closes === null ? before : writeShortDate(closes),
     looks,
   };
 }

@@ -1,9 +1,9 @@
 import { stateAgency } from "~/aid/state-agency";
+import { writeDay } from "~/calendar/day";
 import { buttonClass } from "~/design/button";
 import { awardYear } from "~/season/aid/award-year";
 import { programsInWords } from "~/season/aid/state-aid";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
-import { dayInWords } from "../writing/day-in-words";
 import type { StatePlace } from "./place";
 import {
   type ConfirmedFact,
@@ -128,11 +128,14 @@ function OneFact({ id, fact, changed }: { id: string; fact: ConfirmedFact; chang
   );
 }
 
+/** An amount may be of millions, so its decimals stay: "$38.6". */
+const amountText = (value: number) => `$${value.toLocaleString("en-US")}`;
+
 /** Amounts that come from another page than the fact carry that page's name. */
 function Amounts({ fact }: { fact: ConfirmedFact }) {
   const inText = [fact.statement, fact.who, fact.how, fact.deadline, fact.renewal].join(" ");
   const apart = Object.entries(fact.amounts ?? {}).filter(
-    ([, { value, unit }]) => unit === "dollars" && !inText.includes(`$${value.toLocaleString("en-US")}`),
+    ([, { value, unit }]) => unit === "dollars" && !inText.includes(amountText(value)),
   );
   if (apart.length === 0) return null;
   return (
@@ -141,7 +144,7 @@ function Amounts({ fact }: { fact: ConfirmedFact }) {
       <dd>
         {apart.map(([key, { value, year, source }]) => (
           <span key={key} className="block">
-            <span className="figures">${value.toLocaleString("en-US")}</span> {key.replaceAll("-", " ")}, {year}
+            <span className="figures">{amountText(value)}</span> {key.replaceAll("-", " ")}, {year}
             {source !== undefined && ` (${source.publisher}, ${source.year})`}
           </span>
         ))}
@@ -165,7 +168,7 @@ function FactSource({ fact: { source, year, official, checked } }: { fact: Confi
         `Source of ${source.year}.`
       ) : (
         <>
-          Source of {source.year}, checked <time dateTime={checked}>{dayInWords(checked)}</time>.
+          Source of {source.year}, checked <time dateTime={checked}>{writeDay(checked)}</time>.
         </>
       )}
     </p>

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
+import { writeDay } from "~/calendar/day";
 import { pageTitles } from "../pages.server";
 import { checkArticle, pageFileAt } from "../writing/articles.server";
-import { dayInWords } from "../writing/day-in-words";
 import { foldLong, stateText } from "../writing/fold-long";
 import { stateBlocksOf } from "./blocks.server";
 import { factsOf } from "./facts.server";
@@ -51,7 +51,7 @@ export function statePage(path: string, sortAsked: string | null): StatePage | n
       label: each === null ? `${facts.name} guide` : (topicNames[each] ?? each),
       here: each === topic,
     })),
-    checked: dayInWords(facts.checked),
+    checked: writeDay(facts.checked),
     sort,
   };
   made.set(key, page);

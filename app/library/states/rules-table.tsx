@@ -1,9 +1,9 @@
 import { stateAgency } from "~/aid/state-agency";
+import { writeDay } from "~/calendar/day";
 import { awardYear } from "~/season/aid/award-year";
 import { programsInWords } from "~/season/aid/state-aid";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
 import { seasonFall } from "~/season/fact";
-import { dayInWords } from "../writing/day-in-words";
 import { guideOf, statePagePath } from "./guides";
 import type { StatePlace } from "./place";
 import { type ConfirmedFact, type FactGroup, isOld } from "./schema";
@@ -62,7 +62,7 @@ export function CompareRules({ places }: { places: readonly StatePlace[] }) {
                         {fact.source.publisher}. Year: {fact.year}.{" "}
                         {isOld(fact.source, fact.checked)
                           ? `Source of ${fact.source.year}.`
-                          : `Source of ${fact.source.year}, checked ${dayInWords(fact.checked)}.`}
+                          : `Source of ${fact.source.year}, checked ${writeDay(fact.checked)}.`}
                       </span>
                     </dd>
                   ))}

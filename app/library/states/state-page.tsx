@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
+import { writeDay } from "~/calendar/day";
 import { FoldNarrow } from "~/design/fold-narrow";
 import { useFolds } from "~/design/folded";
 import { PageHeading, Page as PageLayout } from "~/design/layout";
-import { dayInWords } from "../writing/day-in-words";
 import { WrittenHtml } from "./written-html";
 import type { StatePage } from "./written-state";
 
@@ -35,8 +35,8 @@ export function StatePageView({ page }: { page: StatePage }) {
           {fromTables
             ? `From the federal tables and the list of state aid dates, read by ${checked}. Lighter than our fifteen guides: rules of ${name} itself aren’t checked.`
             : `Facts about ${name} checked on ${checked};`}{" "}
-          {fromTables ? "Updated" : "this page updated"}{" "}
-          <time dateTime={front.updated}>{dayInWords(front.updated)}</time>.
+          {fromTables ? "Updated" : "this page updated"} <time dateTime={front.updated}>{writeDay(front.updated)}</time>
+          .
         </p>
       </PageHeading>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 border-t border-rule pt-6 lg:grid-cols-[minmax(0,1fr)_14rem] lg:pt-8">

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { writeDayIn } from "~/calendar/day-in-language";
 import { FoldNarrow } from "~/design/fold-narrow";
 import { useFolds } from "~/design/folded";
 import { Page } from "~/design/layout";
 import { type Language, languageAt, languageTag, langWithin } from "~/language";
 import { WrittenHtml } from "../states/written-html";
 import type { ArticleFrame, ArticleLink } from "./article";
-import { dayInWords } from "./day-in-words";
 import type { PageGroup } from "./page-group";
 import { inLanguage, pageWords } from "./page-words";
 import { Share } from "./share";
@@ -53,8 +53,8 @@ export function ArticlePage({ page, lead, children, ask }: ArticlePageProps) {
             </p>
           )}
           <p className="mt-4 text-sm text-muted">
-            {said.reviewedOn} <time dateTime={reviewed}>{dayInWords(reviewed, language)}</time>{" "}
-            {said.reviewedBy[author]} <time dateTime={nextReview}>{dayInWords(nextReview, language)}</time>
+            {said.reviewedOn} <time dateTime={reviewed}>{writeDayIn(language, reviewed)}</time>{" "}
+            {said.reviewedBy[author]} <time dateTime={nextReview}>{writeDayIn(language, nextReview)}</time>
             <span className="print:hidden"> · {said.minutes(minutes)}</span>
             {hasSheet(page) && (
               <span className="print:hidden">

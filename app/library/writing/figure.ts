@@ -1,6 +1,8 @@
+import { writeDayIn } from "~/calendar/day-in-language";
+import { writeMonthIn } from "~/calendar/month";
+import { dollarsAndCents } from "~/design/dollars-and-cents";
 import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
 import type { Language } from "~/language";
-import { dayInWords, monthInWords } from "./day-in-words";
 
 /** What kind of thing a value is. `share` is 0–1, `percent` is already in hundredths: 15 is 15 %. */
 export const units = ["dollars", "percent", "share", "number", "date", "text"] as const;
@@ -39,14 +41,14 @@ export function writeFigure(figure: Figure, writing: Writing | null, language: L
 function writeIn(language: Language, { value, unit }: Figure, writing: Writing | null): string {
   if (value === null) return NOT_REPORTED;
   if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
-    return writing === "month" ? monthInWords(value, language) : dayInWords(value, language);
+    return writing === "month" ? writeMonthIn(language, value) : writeDayIn(language, value);
   }
   if (typeof value === "string" && (unit === "text" || unit === null) && Number.isNaN(Number(value))) return value;
   const number = Number(value);
   if (!Number.isFinite(number)) throw new Error(`"${value}" is no number`);
   switch (writing ?? unit) {
     case "dollars":
-      return Number.isInteger(number) ? dollars(number) : dollarsAndCents(number);
+      return Number.isInteger(number) ? dollars(number) : dollarsAndCents(Math.round(number * 100));
     case "percent":
       return unit === "share" ? percent(number) : `${plain(number, 3)}%`;
     case "share":
@@ -58,11 +60,6 @@ function writeIn(language: Language, { value, unit }: Figure, writing: Writing |
     default:
       throw new Error(`say how to write ${value}: | dollars, | percent, | number or | date`);
   }
-}
-
-function dollarsAndCents(value: number): string {
-  const cents = Math.abs(value).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return `${value < 0 ? "−" : ""}$${cents}`;
 }
 
 function plain(value: number, digits: number): string {

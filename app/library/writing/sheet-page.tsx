@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
+import { writeDayIn } from "~/calendar/day-in-language";
 import { buttonClass } from "~/design/button";
 import { Page } from "~/design/layout";
 import { ServerHtml } from "../states/server-html";
 import type { ArticleFrame } from "./article";
-import { dayInWords } from "./day-in-words";
 import { pageWords } from "./page-words";
 
 const never = () => () => {};
@@ -23,8 +23,8 @@ export function SheetPage({ page, html, origin }: { page: ArticleFrame; html: st
       <article className="sheet">
         <h1 className="pt-8 text-brand-deep print:pt-0">{heading}</h1>
         <p className="mt-2 text-sm text-muted">
-          {reviewedOn} <time dateTime={reviewed}>{dayInWords(reviewed, language)}</time>
-          {said.nextReview} <time dateTime={nextReview}>{dayInWords(nextReview, language)}</time>. {said.whole}{" "}
+          {reviewedOn} <time dateTime={reviewed}>{writeDayIn(language, reviewed)}</time>
+          {said.nextReview} <time dateTime={nextReview}>{writeDayIn(language, nextReview)}</time>. {said.whole}{" "}
           <Link to={path}>{origin.replace(/^https?:\/\//, "") + path}</Link>
         </p>
         <p className="mt-4 flex flex-wrap items-center gap-4 print:hidden">

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import type { FormEvent } from "react";
+import { easternYear } from "~/calendar/eastern-day";
 import { majors } from "~/colleges/fields";
 import { CollegeField } from "~/colleges/find/college-field";
 import { readIncome } from "~/colleges/price/income-bands";
@@ -49,7 +50,7 @@ export function CompareForm({
     id: COMPARE,
     result,
     load: () => import("./compare-schema"),
-    schema: ({ compareSchema }, form) => compareSchema(form, new Date().getFullYear()),
+    schema: ({ compareSchema }, form) => compareSchema(form, easternYear(new Date())),
     report,
   });
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { easternDay } from "~/calendar/eastern-day";
+import { easternDay, easternYear } from "~/calendar/eastern-day";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { fewFinishAt } from "~/colleges/graduation";
@@ -49,7 +49,7 @@ export function readComparison(address: URLSearchParams, form: URLSearchParams |
   const { byUnitid } = catalogue();
   const params = new URLSearchParams([...address].filter(([name]) => form === null || !form.has(name)));
   for (const [name, value] of form ?? []) params.append(name, value);
-  return readAsked(params, form?.get("income") ?? "", (unitid) => byUnitid.has(unitid), now.getFullYear());
+  return readAsked(params, form?.get("income") ?? "", (unitid) => byUnitid.has(unitid), easternYear(now));
 }
 
 /**

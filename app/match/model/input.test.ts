@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { noGrades, typedGrades, typedNumbers, typedYears, typedZips } from "~/forms/typed-number.fixture";
 import { toSearch } from "~/match/quiz/link";
-import { noAnswers, parseAnswers } from "./input";
+import { limits, noAnswers, parseAnswers } from "./input";
 
 const parse = (query: string) => parseAnswers(new URLSearchParams(query), 2026);
 
@@ -8,6 +9,12 @@ function answers(query: string) {
   const parsed = parse(query);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.messages));
   return parsed.answers;
+}
+
+/** Of one field; `undefined` where it got a message. */
+function answerOf(field: string, text: string): unknown {
+  const parsed = parse(new URLSearchParams({ [field]: text }).toString());
+  return parsed.ok ? (parsed.answers as Readonly<Record<string, unknown>>)[field] : undefined;
 }
 
 function messages(query: string) {
@@ -33,6 +40,22 @@ describe("parseAnswers", () => {
       states: ["CA", "OR", "WA"],
       miles: 1000,
     });
+  });
+
+  it.each(typedNumbers.filter(({ text }) => text !== ""))("reads $text as every other tool does", (typed) => {
+    const { text, dollars, whole } = typed;
+    const isBudget = dollars !== null && dollars >= 0 && dollars <= limits.budget;
+    expect(answerOf("budget", text)).toBe(isBudget ? dollars : undefined);
+    const isScore = whole !== null && whole >= 400 && whole <= 1600 && whole % 10 === 0;
+    expect(answerOf("sat", text)).toBe(isScore ? whole : undefined);
+  });
+
+  it("reads grades, years and ZIP codes as every other tool does", () => {
+    for (const [text, value, outOf] of typedGrades)
+      expect(answerOf("gpa", text), text).toBe(outOf === null || outOf === 4 || outOf === 100 ? value : undefined);
+    for (const text of noGrades) expect(answerOf("gpa", text), text).toBeUndefined();
+    for (const [text, year] of typedYears) expect(answerOf("year", text), text).toBe(year === 2027 ? 2027 : undefined);
+    for (const [text, zip] of typedZips) expect(answerOf("zip", text), text).toBe(zip ?? undefined);
   });
 
   it("reads a posted form like a link", () => {

@@ -6,7 +6,8 @@ import { regions } from "~/colleges/regions";
 import { isState, states } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { readWith } from "~/forms/schema/read-with";
-import { type TypedGpa, typedGpa, typedWhole } from "~/forms/typed-number";
+import { type TypedGpa, typedDollars, typedGpa, typedWhole, typedYear } from "~/forms/typed-number";
+import { typedZip } from "~/forms/typed-text";
 import type { MatchTranslate } from "~/match/words";
 import { inEnglish } from "~/translation";
 import type { GpaScale } from "./academics";
@@ -58,11 +59,16 @@ const textIn = (t: MatchTranslate) => z.string().max(200, t("This is too long. P
 
 type Text = ReturnType<typeof textIn>;
 
-/** A whole number typed freely; `check` returns a message for a number that cannot be, or nothing. */
-function typed(text: Text, unreadable: string, check: (value: number) => string | undefined) {
+/** A number typed freely; `check` returns a message for a number that cannot be, or nothing. */
+function typed(
+  text: Text,
+  unreadable: string,
+  check: (value: number) => string | undefined,
+  read: (text: string) => number | null = typedWhole,
+) {
   return text.transform((value, context): number | null => {
     if (value === undefined || value.trim() === "") return null;
-    const number = typedWhole(value);
+    const number = read(value);
     const message = number === null ? unreadable : check(number);
     if (number !== null && message === undefined) return number;
     context.addIssue({ code: "custom", message: message ?? unreadable });
@@ -123,7 +129,7 @@ const weightIn = (text: Text, t: MatchTranslate) =>
 
 function classYear(text: Text, thisYear: number, t: MatchTranslate) {
   const example = thisYear + 1;
-  return typed(text, t("Enter the year you finish high school, such as {example}.", { example }), (year) => {
+  const check = (year: number) => {
     if (!Number.isInteger(year)) return t("Enter a year with four digits, such as {example}.", { example });
     if (year >= 9 && year <= 12)
       return t("That looks like a grade. Enter the year you finish high school, such as {example}.", { example });
@@ -138,7 +144,9 @@ function classYear(text: Text, thisYear: number, t: MatchTranslate) {
         to: thisYear + limits.classYears,
       });
     return undefined;
-  });
+  };
+  const unreadable = t("Enter the year you finish high school, such as {example}.", { example });
+  return typed(text, unreadable, check, typedYear);
 }
 
 /**
@@ -207,8 +215,8 @@ function makeSchema(thisYear: number, t: MatchTranslate) {
       }),
       zip: text.transform((value, context): string | null => {
         if (value === undefined || value.trim() === "") return null;
-        const five = /^(\d{5})(-?\d{4})?$/.exec(value.normalize("NFKC").replace(/\s/g, ""))?.[1];
-        if (five !== undefined) return five;
+        const five = typedZip(value);
+        if (five !== null) return five;
         context.addIssue({ code: "custom", message: t("A ZIP code has five digits, such as 43004.") });
         return z.NEVER;
       }),
@@ -239,9 +247,13 @@ function makeSchema(thisYear: number, t: MatchTranslate) {
       affordability: weight,
       outcomes: weight,
       preferences: weight,
-      budget: typed(text, t("Enter what your family can pay in a year, in dollars, such as 15000."), (dollars) =>
-        dollars < 0 || dollars > limits.budget ? t("Enter a yearly amount from $0 to $200,000.") : undefined,
-      ).transform((dollars) => (dollars === null ? null : Math.round(dollars))),
+      budget: typed(
+        text,
+        t("Enter what your family can pay in a year, in dollars, such as 15000."),
+        (dollars) =>
+          dollars < 0 || dollars > limits.budget ? t("Enter a yearly amount from $0 to $200,000.") : undefined,
+        typedDollars,
+      ),
       /** A band of the list, or whole dollars where another tool was told them: `readIncome`. */
       income: text.transform((value, context): string | null => {
         const typed = value?.trim() ?? "";

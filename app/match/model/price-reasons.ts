@@ -1,5 +1,6 @@
 import { exchangeNote } from "~/colleges/price/exchange";
 import type { StudentPrice } from "~/colleges/price/student-price";
+import { dollars } from "~/design/figures";
 import { listed, type MatchTranslate } from "~/match/words";
 
 /**
@@ -76,8 +77,3 @@ function againstBudget({ mid, forResidents }: StudentPrice, budget: number, t: M
         over,
       });
 }
-
-const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-
-/** Whole dollars: "$12,345". */
-export const dollars = (n: number): string => `$${wholeNumber.format(n)}`;

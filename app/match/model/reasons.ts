@@ -1,4 +1,5 @@
 import { stateName } from "~/colleges/states";
+import { dollars } from "~/design/figures";
 import { fieldIn } from "~/match/field-words";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { fact, listed, type MatchTranslate } from "~/match/words";
@@ -10,7 +11,7 @@ import { softChoices } from "./choices";
 import type { FilterName } from "./filters";
 import type { FitReason, OutcomeFigure } from "./fit-reasons";
 import { labelRule } from "./label";
-import { dollars, priceWords } from "./price-reasons";
+import { priceWords } from "./price-reasons";
 
 /** Reasons in plain words, second person, one sentence or two each. Pure: the numbers come with the reason. */
 export function sayReason(reason: ChanceReason | FitReason, t: MatchTranslate = inEnglish): string {

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { easternYear } from "~/calendar/eastern-day";
 import { Button, buttonClass } from "~/design/button";
 import type { Messages } from "~/design/messages";
 import { useMistakes, useValidatedForm } from "~/forms/validated/use-validated-form";
@@ -44,7 +45,7 @@ export function MoneyStep({
     id: "money",
     result,
     load: () => loadRules(language),
-    schema: ({ stepSchema, t: says }, form) => stepSchema(form, "money", new Date().getFullYear(), says),
+    schema: ({ stepSchema, t: says }, form) => stepSchema(form, "money", easternYear(new Date()), says),
     report,
   });
   const withoutMoney = listPath(search, language);

@@ -1,6 +1,7 @@
 import { Link, useSubmit } from "@remix-run/react";
 import { readIncome } from "~/colleges/price/income-bands";
 import { dollars } from "~/design/figures";
+import { typedDollars } from "~/forms/typed-number";
 import { incomeChoices } from "~/match/model/choices";
 import type { MoneyEntered } from "~/match/quiz/money-memory.client";
 import { listPath, stepPath } from "~/match/quiz/steps";
@@ -28,11 +29,10 @@ export function MoneyCounted({ listing, money }: { listing: Listing; money: Mone
         : income.dollars === null
           ? t(label).replace(/^[A-Z]/, (first) => first.toLowerCase())
           : dollars(income.dollars);
+    const budget = typedDollars(money.budget);
     const parts = [
       band === null ? null : t("a family income of {band}", { band }),
-      money.budget.trim() === ""
-        ? null
-        : t("{budget} a year from your family", { budget: `$${money.budget.trim().replace(/^\$/, "")}` }),
+      budget === null ? null : t("{budget} a year from your family", { budget: dollars(budget) }),
     ].filter((part) => part !== null);
     return parts.length === 0 ? null : (
       <p className="text-base">{t("Prices count {answers}.", { answers: listed(parts, t) })}</p>

@@ -1,4 +1,5 @@
 import type { StudentPrice } from "~/colleges/price/student-price";
+import { dollars } from "~/design/figures";
 import type { MatchTranslate } from "~/match/words";
 import { inEnglish } from "~/translation";
 
@@ -7,7 +8,6 @@ export function priceNote(
   { low, high, year, basis, residency, forResidents }: StudentPrice,
   t: MatchTranslate = inEnglish,
 ): string {
-  const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
   const range = low === high ? "" : `; ${t("{low} to {high}", { low: dollars(low), high: dollars(high) })}`;
   const what = `${t(basis === "published" ? "before aid" : "after grants")}, ${year}${range}`;
   if (residency === "outOfState") return `${t("out of state")}, ${what}`;

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/react";
+import { easternYear } from "~/calendar/eastern-day";
 import { keptData } from "~/connection/kept-tools";
 import { type Asked, answerNames, compareAddress, comparisonStart } from "~/match/compare/asked";
 import { type CompareLine, lineOfSome } from "~/match/compare/compare-line";
@@ -13,7 +14,7 @@ import { askMatch } from "~/match/live/ask-match";
  */
 export async function comparisonHere(request: Request): Promise<Comparison | null> {
   const { searchParams } = new URL(request.url);
-  const asked = readAsked(searchParams, "", () => true, new Date().getFullYear());
+  const asked = readAsked(searchParams, "", () => true, easternYear(new Date()));
   // A button of the form was pressed: what it makes has an address of its own.
   if (["add", "remove"].some((name) => searchParams.has(name))) throw redirect(compareAddress({ ...asked, q: "" }));
   const kept = await keptData<{ comparison: Pick<Comparison, "colleges" | "lines"> }>(comparisonStart);

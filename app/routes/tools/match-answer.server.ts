@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { easternYear } from "~/calendar/eastern-day";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { cache } from "~/http/cache";
@@ -21,7 +22,7 @@ import { readView, viewSearch } from "~/match/results/view";
 /** The quiz at an address: the first screen, a step with the answers so far, or the way to the list. */
 export function openQuiz(request: Request, language: Language) {
   const { searchParams } = new URL(request.url);
-  const thisYear = new Date().getFullYear();
+  const thisYear = easternYear(new Date());
   const { at, answers, search, messages } = readQuiz(searchParams, thisYear, zipKnown, matchWords[language]);
   if (at === "results") return redirect(listPath(search, language));
   const wrong = Object.keys(messages).length > 0;
@@ -57,7 +58,7 @@ export async function openList(request: Request, language: Language) {
   // And the page that is kept for when there's no connection has no list of its own.
   if (request.headers.has("Content-Type") || searchParams.has(noList))
     return data({ listing: null }, { headers: { "Cache-Control": cache.closed } });
-  const asked = readLink(searchParams, new Date().getFullYear(), language);
+  const asked = readLink(searchParams, easternYear(new Date()), language);
   if (asked.kind === "fix") return redirect(asked.path);
   await startWork(request);
   const listing = makeListing(asked.answers, searchParams, language);
@@ -70,7 +71,7 @@ export async function openList(request: Request, language: Language) {
 export async function answerList(request: Request, language: Language) {
   const { searchParams } = new URL(request.url);
   const form = await readForm(request, quizBound);
-  const asked = readPost(searchParams, form, new Date().getFullYear(), language);
+  const asked = readPost(searchParams, form, easternYear(new Date()), language);
   if (asked.kind === "fix") return redirect(asked.path, 303);
   const entered = { budget: form.get("budget") ?? "", income: form.get("income") ?? "" };
   if (asked.kind === "money") {
@@ -92,7 +93,7 @@ export async function answerList(request: Request, language: Language) {
 export async function openListFile(request: Request, language: Language): Promise<Response> {
   const { searchParams } = new URL(request.url);
   await startWork(request);
-  return file(readLink(searchParams, new Date().getFullYear(), language), language);
+  return file(readLink(searchParams, easternYear(new Date()), language), language);
 }
 
 /** The whole list of a post with money as a file. */
@@ -100,7 +101,7 @@ export async function answerListFile(request: Request, language: Language): Prom
   const { searchParams } = new URL(request.url);
   const form = await readForm(request, quizBound);
   await startWork(request, form);
-  return file(readPost(searchParams, form, new Date().getFullYear(), language), language);
+  return file(readPost(searchParams, form, easternYear(new Date()), language), language);
 }
 
 const fileNames: Readonly<Record<Language, string>> = { en: "college-list.csv", es: "lista-de-universidades.csv" };

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/react";
+import { easternYear } from "~/calendar/eastern-day";
 import { stateOfZip } from "~/colleges/zip-state";
 import type { Language } from "~/language";
 import { askMatch } from "~/match/live/ask-match";
@@ -14,7 +15,7 @@ import { inEnglish, translatorOf } from "~/translation";
  * same functions from the tables that are kept here. Money stays on the device.
  */
 const reading = async (language: Language): Promise<Reading> => ({
-  thisYear: new Date().getFullYear(),
+  thisYear: easternYear(new Date()),
   language,
   t: language === "es" ? translatorOf((await import("~/match/spanish/device")).deviceMessages) : inEnglish,
   zipKnown: (zip) => stateOfZip(zip) !== null,

@@ -1,4 +1,5 @@
 import { isState, states } from "~/colleges/states";
+import { dollars } from "~/design/figures";
 import { toolPathOf } from "~/language";
 import { inEnglish, type Translate } from "~/translation";
 import { answeredAt, moneyNames } from "./answered-pages";
@@ -108,7 +109,7 @@ export const chipsOf = (
 function wordsOf(profile: Profile, t: Translate<ProfileMessage>): readonly (readonly [ProfileName, string])[] {
   const { gpa, scale, state, zip, amount, band, budget, sat, act, year, path, fields, size, first } = profile;
   const count = fields?.split(",").length ?? 0;
-  const money = (text: string) => `$${Number(text).toLocaleString("en-US")}`;
+  const money = (text: string) => dollars(Number(text));
   const bandName = band === undefined || amount !== undefined ? undefined : short[Number(band)];
   const { rank, advanced } = profile;
   const rigor = rigorWords[profile.rigor ?? ""];

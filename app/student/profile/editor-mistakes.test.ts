@@ -10,6 +10,21 @@ describe("the form that changes what a student told us", () => {
     expect(of({ gpa: "", sat: "", zip: "" })).toEqual({});
   });
 
+  it("takes what the tools take", () => {
+    const typed = {
+      sat: "1,450",
+      gpa: "92%",
+      year: "’27",
+      zip: "43004-1234",
+      budget: "22,5k",
+      rank: "top 7,5%",
+      act: "３１",
+    };
+    expect(of(typed)).toEqual({});
+    expect(of({ gpa: "45%" })).toEqual({});
+    for (const gpa of ["3.8/5", "4.2/4"]) expect(of({ gpa }), gpa).toHaveProperty("gpa");
+  });
+
   it("asks for the scale of a GPA that doesn't say it", () => {
     expect(of({ gpa: "5.9" })).toEqual({ gpa: "Is this right? Say on which scale it is." });
     for (const gpa of ["3.4", "4.6", "92", "B+"]) expect(of({ gpa }), gpa).toEqual({});

@@ -28,17 +28,17 @@ export function mistakesOf(typed: ReadonlyMap<string, string>): EditorMistakes {
     const text = typed.get(name)?.trim() ?? "";
     if (text !== "" && readAnswer(name, text) === null) mistakes[name] = message;
   }
-  const sat = Number(typed.get("sat")?.trim() || 400);
-  if (sat % 10 !== 0) mistakes.sat = unreadable.sat;
   const wrongScale = mistakes.gpa === undefined && offScale(typed.get("gpa") ?? "", typed.get("scale") ?? "");
   if (wrongScale) mistakes.gpa = wrongScale;
   return mistakes;
 }
 
 /** Bounds as in the quiz (`match/model/input.ts`; a test holds the two together). */
-function offScale(text: string, scale: string): ProfileMessage | null {
-  const gpa = typedGpa(text)?.value;
-  if (gpa === undefined) return null;
+function offScale(text: string, chosen: string): ProfileMessage | null {
+  const typed = typedGpa(text);
+  if (typed === null) return null;
+  const { value: gpa, outOf } = typed;
+  const scale = chosen || String(outOf ?? "");
   if (scale === "4") return gpa > 4 ? "An unweighted GPA is at most 4.0." : null;
   if (scale === "w") return gpa > 6 ? "A weighted GPA is at most 6.0." : null;
   if (scale === "100") return gpa < 40 ? "A grade in percent is from 40 to 100." : null;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stateMessages } from "~/colleges/state-names";
+import { noGrades, typedGrades, typedNumbers, typedYears, typedZips } from "~/forms/typed-number.fixture";
 import { translatorOf } from "~/translation";
 import { chipsAt, chipsOf } from "./chips";
 import {
@@ -52,6 +53,40 @@ describe("what is remembered of a student", () => {
     const wrong = { gpa: "very good", state: "Bavaria", zip: "4300", sat: "36", act: "1180", income: "9", year: "12" };
     expect(learn({}, quiz, sent(wrong))).toEqual({});
     expect(learn({ gpa: "3.4" }, quiz, sent({ gpa: "very good" }))).toEqual({ gpa: "3.4" });
+  });
+
+  it.each(typedNumbers.filter(({ text }) => text !== ""))("reads $text as the tool does that was told it", (typed) => {
+    const { text, dollars, whole } = typed;
+    const before = { sat: "1200", budget: "9000" };
+    const isBudget = dollars !== null && dollars >= 0;
+    const isScore = whole !== null && whole >= 400 && whole <= 1600 && whole % 10 === 0;
+    expect(learn(before, quiz, sent({ sat: text, budget: text }))).toEqual({
+      sat: isScore ? String(whole) : "1200",
+      budget: isBudget ? String(dollars) : "9000",
+    });
+  });
+
+  it("reads grades, years and ZIP codes as the tool does that was told them", () => {
+    for (const [text, value, outOf] of typedGrades) {
+      const taken = outOf === null || outOf === 4 || outOf === 100;
+      expect(learn({ gpa: "2.9" }, quiz, sent({ gpa: text, scale: "" })), text).toEqual({
+        gpa: String(taken ? value : 2.9),
+        ...(outOf === 100 && { scale: "100" }),
+      });
+    }
+    for (const text of noGrades) expect(learn({ gpa: "2.9" }, quiz, sent({ gpa: text })), text).toEqual({ gpa: "2.9" });
+    for (const [text, year] of typedYears)
+      expect(learn({ year: "2026" }, quiz, sent({ year: text })), text).toEqual({
+        year: year === 2027 ? "2027" : "2026",
+      });
+    for (const [text, zip] of typedZips)
+      expect(learn({ zip: "90001" }, quiz, sent({ zip: text })), text).toEqual({ zip: zip ?? "90001" });
+  });
+
+  it("keeps a GPA with the decimals that were typed", () => {
+    expect(["4.0", "3,40", "3.80 / 4.0"].map((gpa) => learn({}, quiz, sent({ gpa })).gpa)).toEqual([
+      ...["4.0", "3.40", "3.80"],
+    ]);
   });
 
   it("knows the band of an income in dollars, and drops the dollars when a band says otherwise", () => {
@@ -264,10 +299,11 @@ describe("what is remembered of a student", () => {
   });
 
   it("tells a list of one’s own from another student’s", () => {
-    const known = { gpa: "3,40", state: "OH", band: "2" };
+    const known = { gpa: "3.40", state: "OH", band: "2" };
     expect(isOwnSearch(known, "gpa=3.4&state=OH&sat=1200")).toBe(true);
     expect(isOwnSearch(known, "")).toBe(true);
     expect(isOwnSearch(known, "gpa=2.9&state=OH")).toBe(false);
+    expect(isOwnSearch({ sat: "1450" }, "sat=1,450")).toBe(true);
     expect(isOwnSearch(known, "gpa=3.4&state=CA")).toBe(false);
   });
 

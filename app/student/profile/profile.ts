@@ -1,7 +1,8 @@
 import { bandOf, readIncome } from "~/colleges/price/income-bands";
 import { isState } from "~/colleges/states";
-import { typedDollars, typedGpa } from "~/forms/typed-number";
+import { typedDollars, typedGpa, typedWhole, typedYear } from "~/forms/typed-number";
 import { typedRank } from "~/forms/typed-rank";
+import { plainText, typedZip } from "~/forms/typed-text";
 import { toolPathOf } from "~/language";
 import { checkReturn, forgetReturn, isFamilyIncome, noteReturn } from "./tax-return";
 
@@ -40,43 +41,50 @@ export const profileNames = [
 export type ProfileName = (typeof profileNames)[number];
 export type Profile = Readonly<Partial<Record<ProfileName, string>>>;
 
-const whole = (text: string, from: number, to: number) =>
-  /^\d{1,6}$/.test(text) && Number(text) >= from && Number(text) <= to ? String(Number(text)) : null;
+const within = (value: number | null, from: number, to: number) =>
+  value === null || value < from || value > to ? null : String(value);
 
-function dollarsOf(text: string): string | null {
-  const amount = typedDollars(text);
-  return amount === null || amount < 0 || amount > 10_000_000 ? null : String(Math.round(amount));
-}
+const dollarsOf = (text: string) => within(typedDollars(text), 0, 10_000_000);
 
 const oneOf = (text: string, values: readonly string[]) => (values.includes(text) ? text : null);
 
-const letters = (text: string) => typedGpa(text)?.value.toString() ?? null;
+/**
+ * A GPA as the number alone, which every tool takes: letters and "3.8/4.0" as what they were read as. "4.0" stays as it
+ * was typed. Null for a scale that no tool converts.
+ */
+function gpaOf(text: string): string | null {
+  const gpa = typedGpa(text);
+  const most = gpa?.outOf ?? 100;
+  if (gpa === null || (most !== 4 && most !== 100) || gpa.value < 0 || gpa.value > most) return null;
+  const digits = /^\d+([.,]\d+)?/.exec(plainText(text))?.[0].replace(",", ".");
+  return digits !== undefined && Number(digits) === gpa.value ? digits : String(gpa.value);
+}
+
+/** An SAT total; they go in steps of ten. */
+function satOf(text: string): string | null {
+  const score = typedWhole(text);
+  return score !== null && score % 10 === 0 ? within(score, 400, 1600) : null;
+}
 
 /** Each value as it is kept; null where it is none, so that a slip of the finger is not remembered. */
 const readers: Readonly<Record<ProfileName, (text: string) => string | null>> = {
-  year: (text) => whole(text, 2000, 2099),
+  year: (text) => within(typedYear(text), 2000, 2099),
   path: (text) => oneOf(text, ["first", "gap", "transfer"]),
-  // Letters are kept as the number they were read as, which every tool takes.
-  gpa: (text) =>
-    /^[a-z]/i.test(text)
-      ? letters(text)
-      : /^\d{1,3}([.,]\d{1,3})?$/.test(text) && Number(text.replace(",", ".")) <= 100
-        ? text
-        : null,
+  gpa: gpaOf,
   scale: (text) => oneOf(text, ["4", "w", "100"]),
   rank: (text) => typedRank(text)?.toString() ?? null,
   rigor: (text) => oneOf(text, ["most", "more", "average", "less"]),
-  advanced: (text) => whole(text, 0, 40),
-  sat: (text) => whole(text, 400, 1600),
-  act: (text) => whole(text, 1, 36),
+  advanced: (text) => within(typedWhole(text), 0, 40),
+  sat: satOf,
+  act: (text) => within(typedWhole(text), 1, 36),
   tests: (text) => oneOf(text, ["plan", "without"]),
   state: (text) => (text === "abroad" || isState(text) ? text : null),
-  zip: (text) => /^\d{5}$/.exec(text)?.[0] ?? null,
+  zip: typedZip,
   fields: (text) => (/^\d{2}(\d{2})?(,\d{2}(\d{2})?){0,39}$/.test(text) ? text : null),
-  band: (text) => whole(text, 0, 4),
+  band: (text) => within(typedWhole(text), 0, 4),
   amount: dollarsOf,
   budget: dollarsOf,
-  size: (text) => whole(text, 1, 30),
+  size: (text) => within(typedWhole(text), 1, 30),
   parents: (text) => oneOf(text, ["married", "together", "apart", "one"]),
   standing: (text) => oneOf(text, ["dependent", "independent"]),
   first: (text) => oneOf(text, ["yes"]),
@@ -185,6 +193,8 @@ export function learn(profile: Profile, pathname: string, sent: ReadonlyMap<stri
   if (isFafsa || pathname === editorPath) checkReturn(next);
   // Another GPA, typed where no scale is asked, may be on another one: the tools guess it from the number.
   if (next.gpa !== profile.gpa && !sent.has("scale")) delete next.scale;
+  // "45%" and "92/100" say theirs, and the number that is kept doesn't.
+  if (!sent.get("scale") && typedGpa(sent.get("gpa") ?? "")?.outOf === 100) next.scale = "100";
   // These come with an answer already chosen: alone they say nothing about somebody.
   if (next.gpa === undefined) delete next.scale;
   if (next.year === undefined) delete next.path;
@@ -231,8 +241,6 @@ export function matchSearch(profile: Profile): string {
   return search.toString();
 }
 
-const same = (one: string, other: string) => one === other || Number(one.replace(",", ".")) === Number(other);
-
 /**
  * Whether the address of a list may be this student's own: it says no grade, score or home that the profile says
  * otherwise.
@@ -242,7 +250,9 @@ export function isOwnSearch(profile: Profile, search: string): boolean {
   const said = new URLSearchParams(search);
   return (["gpa", "sat", "act", "state", "zip"] as const).every((name) => {
     const [known, given] = [profile[name], said.get(name)];
-    return known === undefined || given === null || same(known, given);
+    if (known === undefined || given === null) return true;
+    const read = readers[name](given);
+    return read === known || Number(read) === Number(known);
   });
 }
 

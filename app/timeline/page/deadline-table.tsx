@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { type Day, daysBetween, writeShortMonthDay, yearOf } from "~/calendar/day";
+import { daysBetween, writeShortDate } from "~/calendar/day";
 import { SourceLine, Spoken } from "~/design/layout";
 import { KeepButton } from "~/student/list/keep-button";
 import { timelinePath, withSearch, withValue } from "~/timeline/address";
@@ -9,9 +9,6 @@ import { overviewOf } from "~/timeline/planning/overview";
 import type { Application } from "~/timeline/planning/task";
 import { certaintyLabel, distanceWords } from "~/timeline/planning/words";
 import type { CollegeLink, PlanPage } from "./read-timeline.server";
-
-/** "Nov 1, 2026": on a phone a whole name of a month takes a line of its own. */
-const shortDay = (day: Day) => `${writeShortMonthDay(day)}, ${yearOf(day)}`;
 
 /** Every application with its day, how sure it is, and where to check it. */
 export function DeadlineTable({ page: { timeline, links, search } }: { page: PlanPage }) {
@@ -67,10 +64,12 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
                 <td className="relative w-32 py-2.5 pe-12 leading-snug sm:w-auto md:pe-28 print:w-auto print:pe-0 @max-[16rem]:block @max-[16rem]:w-auto">
                   {withdrawn === null && (
                     <>
-                      <span className={`figures ${closed ? "text-muted line-through" : ""}`}>{shortDay(date)}</span>
+                      <span className={`figures ${closed ? "text-muted line-through" : ""}`}>
+                        {writeShortDate(date)}
+                      </span>
                       <span className="block text-sm text-muted">
                         {sent ? "already sent" : closed ? "over" : distanceWords(daysBetween(today, date))}
-                        {!sent && lastDay !== null && `, last day ${shortDay(lastDay)}`}
+                        {!sent && lastDay !== null && `, last day ${writeShortDate(lastDay)}`}
                       </span>
                     </>
                   )}

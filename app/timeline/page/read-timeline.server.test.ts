@@ -46,6 +46,16 @@ describe("a link with a college that closed", () => {
   });
 });
 
+it("shows in the form the dates of the class year, however it was typed", () => {
+  const shown = (year: string) => {
+    const asked = follow(new URLSearchParams({ year, unitids: String(harvard), do: "edit" }).toString());
+    if (asked.kind === "plan") throw new Error(asked.kind);
+    return asked.form.chosen;
+  };
+  expect(shown("2028")).not.toEqual(shown("2027"));
+  for (const year of ["2,028", "’28", "Class of 2028", "２０２８"]) expect(shown(year), year).toEqual(shown("2028"));
+});
+
 describe("an old link that says that fees are a problem", () => {
   const old = `year=2027&unitids=${harvard}&waiver=yes&from=${today}`;
 

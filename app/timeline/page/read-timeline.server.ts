@@ -5,6 +5,7 @@ import type { College } from "~/colleges/college";
 import { findByName } from "~/colleges/find-by-name.server";
 import { stateName } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
+import { typedYear } from "~/forms/typed-number";
 import { awardYear } from "~/season/aid/award-year";
 import { stateAidDates } from "~/season/aid/state-aid-dates";
 import { closureOf } from "~/season/closure";
@@ -141,7 +142,7 @@ function ownPage({ links }: College): string | null {
 function formState(params: URLSearchParams, messages: Messages, today: Day, find: string): FormState {
   const { byUnitid } = catalogue();
   const path = pathChoices.find(({ value }) => value === params.get("path"))?.value ?? "first";
-  const year = Number(params.get("year")) || seniorYear(today);
+  const year = typedYear(params.get("year") ?? "") || seniorYear(today);
   const entry = entryYear(year, path, today);
   const chosen = unitidsOf(params).flatMap((id): FormCollege[] => {
     const college = byUnitid.get(Number(id));

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { addDays, type Day, writeDay } from "~/calendar/day";
-import { readDay, readYear } from "~/calendar/typed-day";
+import { readDay } from "~/calendar/typed-day";
 import { isState, type State, states } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
+import { typedYear } from "~/forms/typed-number";
 import type { Path } from "./choices";
 import {
   type ApplyPlan,
@@ -115,7 +116,7 @@ export function parseAnswers(params: URLSearchParams, today: Day, known: (unitid
   const path = read.data?.path ?? pathChoices.find(({ value }) => value === text("path"))?.value ?? "first";
 
   const from = readFrom(text("from"), today, complain);
-  const year = text("year") === "" ? null : readYear(text("year"));
+  const year = text("year") === "" ? null : typedYear(text("year"));
   const problem =
     year === null
       ? `Enter ${path === "transfer" ? "the year you want to start at the new college" : "the year you finish high school"}, such as ${seniorYear(from)}.`

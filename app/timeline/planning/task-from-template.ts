@@ -1,5 +1,6 @@
 import type { Day } from "~/calendar/day";
 import { writeDay } from "~/calendar/day";
+import { dollars } from "~/design/figures";
 import { cssTask } from "~/season/aid/css-profile";
 import { dayOfSeason } from "./applications";
 import { planNames } from "./choices";
@@ -66,7 +67,7 @@ function wordsOf(
   if (application === null) return { title, detail };
   const { fee, certainty, known, unitid } = application;
   if (id === "submit" && fee !== null) {
-    const what = fee.dollars === 0 ? "It showed no application fee" : `The fee was $${fee.dollars}`;
+    const what = fee.dollars === 0 ? "It showed no application fee" : `The fee was ${dollars(fee.dollars)}`;
     return { title, detail: `${detail} ${what} in ${fee.season}.` };
   }
   if (id === "check" && certainty === "unknown") {

@@ -1,4 +1,5 @@
 /** What a letter comes to, in the two sentences a family needs first. */
+import { dollars } from "~/design/figures";
 import type { DecodedLetter } from "../award-letter";
 import { isLeftToPay } from "../left-to-pay";
 import type { LetterLine } from "../letter-line";
@@ -10,8 +11,6 @@ export interface LetterMeaning {
   readonly how: string;
 }
 
-const written = (amount: number) => `$${amount.toLocaleString("en-US")}`;
-
 /**
  * Says what the letter tells a family to pay, if it says so, and what they have to find for one year: the cost less
  * gift aid and nothing else. A loan or a job isn't taken off, because somebody still has to pay it back or earn it.
@@ -19,14 +18,14 @@ const written = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 export function meaningOf(decoded: DecodedLetter): LetterMeaning {
   const { netPrice, grants, loans, plus, work, gap } = decoded;
   if (netPrice === null || gap === null) {
-    const gift = grants === 0 ? "We found no grants in it." : `${written(grants)} of it is gift aid.`;
+    const gift = grants === 0 ? "We found no grants in it." : `${dollars(grants)} of it is gift aid.`;
     return {
       headline: "The letter doesn’t say what a year costs, so nobody can tell yet what you must find.",
       how: `${gift} Type the cost below, or ask the aid office for it.`,
     };
   }
   const asked = statedToPay(decoded.lines);
-  const says = asked === null ? "The letter doesn’t say what’s left to pay." : `The letter says ${written(asked)}.`;
+  const says = asked === null ? "The letter doesn’t say what’s left to pay." : `The letter says ${dollars(asked)}.`;
   const doubted = decoded.warnings.flatMap(({ doubts }) => doubts);
   if (doubted.includes("cost") || doubted.includes("grants")) {
     return {
@@ -35,7 +34,7 @@ export function meaningOf(decoded: DecodedLetter): LetterMeaning {
     };
   }
   const open = decoded.open.includes("cost") || decoded.open.includes("grants");
-  const find = `You must find ${open ? "about " : ""}${written(netPrice)}.`;
+  const find = `You must find ${open ? "about " : ""}${dollars(netPrice)}.`;
   return { headline: `${says} ${find}`, how: howToFind(netPrice, { loans, plus, work, gap }) };
 }
 
@@ -54,10 +53,10 @@ function howToFind(
 ): string {
   if (netPrice === 0) return "The grants cover the whole cost that was read.";
   const parts = [
-    ...(loans > 0 ? [`${written(loans)} you’d borrow and pay back with interest`] : []),
-    ...(plus > 0 ? [`${written(plus)} a parent would borrow and pay back`] : []),
-    ...(work > 0 ? [`${written(work)} you’d have to earn at a job`] : []),
-    ...(gap > 0 && loans + plus + work > 0 ? [`${written(gap)} from savings or pay`] : []),
+    ...(loans > 0 ? [`${dollars(loans)} you’d borrow and pay back with interest`] : []),
+    ...(plus > 0 ? [`${dollars(plus)} a parent would borrow and pay back`] : []),
+    ...(work > 0 ? [`${dollars(work)} you’d have to earn at a job`] : []),
+    ...(gap > 0 && loans + plus + work > 0 ? [`${dollars(gap)} from savings or pay`] : []),
   ];
   if (parts.length === 0) return "The letter offers no loan and no job for it: it has to come from savings or pay.";
   const last = parts.at(-1) ?? "";

@@ -1,3 +1,4 @@
+import { dollars } from "~/design/figures";
 import type { DecodedLetter } from "../award-letter";
 import { meaningOf } from "./meaning";
 
@@ -8,8 +9,7 @@ const serif = '"Source Serif 4 Variable", Georgia, serif';
 const sans = '"Inter Variable", system-ui, sans-serif';
 const [paper, ink, muted, rule, brand] = ["#fbf9f3", "#1c2420", "#55605a", "#dcd6c6", "#143527"] as const;
 
-const written = (amount: number | null) =>
-  amount === null ? "not in the letter" : `$${amount.toLocaleString("en-US")}`;
+const written = (amount: number | null) => (amount === null ? "not in the letter" : dollars(amount));
 
 /**
  * Draws the page and hands it to the phone's share sheet, or saves it where there is none.

@@ -1,3 +1,4 @@
+import { writeShortMonthDay } from "~/calendar/day";
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
@@ -25,15 +26,12 @@ const earlyWords: Readonly<Partial<Record<DeadlinePlan, string>>> = {
   ed2: "ED II",
 };
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"];
-
 /** A plan and its day stay on one line of a narrow table. */
 const hard = "\u00a0";
 
-/** "2026-11-01" as "Nov 1". */
-function dayOf(date: string): string {
-  const [month, day] = date.slice(5).split("-").map(Number);
-  return `${months[(month ?? 1) - 1]}${hard}${day}`;
+/** "Nov 1" that never breaks. */
+function onOneLine(date: string): string {
+  return writeShortMonthDay(date).replace(" ", hard);
 }
 
 /**
@@ -77,7 +75,7 @@ function lastKnown(known: readonly CollegeDeadline[]): number | null {
 function earlyOf(known: readonly CollegeDeadline[]): string | null {
   const days = known.flatMap(({ plan, date }) => {
     const words = earlyWords[plan];
-    return date === null || words === undefined ? [] : [`${words.replace(" ", hard)}${hard}${dayOf(date)}`];
+    return date === null || words === undefined ? [] : [`${words.replace(" ", hard)}${hard}${onOneLine(date)}`];
   });
   return days.length === 0 ? null : days.join("; ");
 }
@@ -86,9 +84,9 @@ function regularOf(known: readonly CollegeDeadline[]): string | null {
   const of = (plan: DeadlinePlan) => known.find((each) => each.plan === plan);
   const [regular, priority, rolling] = [of("rd"), of("priority"), of("rolling")];
   const parts = [
-    ...(regular?.date == null ? [] : [dayOf(regular.date)]),
-    ...(priority?.date == null ? [] : [`priority${hard}${dayOf(priority.date)}`]),
-    ...(rolling === undefined ? [] : [rolling.date === null ? "rolling" : `rolling, to ${dayOf(rolling.date)}`]),
+    ...(regular?.date == null ? [] : [onOneLine(regular.date)]),
+    ...(priority?.date == null ? [] : [`priority${hard}${onOneLine(priority.date)}`]),
+    ...(rolling === undefined ? [] : [rolling.date === null ? "rolling" : `rolling, to ${onOneLine(rolling.date)}`]),
   ];
   return parts.length === 0 ? null : parts.join("; ");
 }

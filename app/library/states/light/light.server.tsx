@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { everyStateDeadline } from "~/aid/state-agency";
+import { writeDay } from "~/calendar/day";
 import { dayIn } from "~/calendar/eastern-day";
 import { sourceOf } from "~/colleges/provenance";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
 import stateAid from "../../../../content/facts/season/provenance/state-aid.json";
-import { dayInWords } from "../../writing/day-in-words";
 import { readingOf } from "../../writing/reading";
 import { statePlace } from "../place.server";
 import { writtenWords } from "../written-html";
@@ -108,7 +108,7 @@ function pageOf(content: LightPage): StatePage {
     topic: null,
     name,
     topics: [],
-    checked: dayInWords(stateAid.checkedOn),
+    checked: writeDay(stateAid.checkedOn),
     sort: usualSort,
   };
 }
