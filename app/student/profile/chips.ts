@@ -17,11 +17,17 @@ import type { ProfileMessage } from "./spanish";
 
 const short = ["up to $30k", "$30–48k", "$48–75k", "$75–110k", "over $110k"] as const;
 const rigorWords: Readonly<Record<string, ProfileMessage>> = {
-  ...{ most: "hardest courses", more: "harder courses", average: "average courses", less: "easier courses" },
+  most: "hardest courses",
+  more: "harder courses",
+  average: "average courses",
+  less: "easier courses",
 };
 const testsWords: Readonly<Record<string, ProfileMessage>> = { plan: "test planned", without: "without test scores" };
 const parentsWords: Readonly<Record<string, ProfileMessage>> = {
-  ...{ married: "parents married", together: "parents together", apart: "parents apart", one: "one parent" },
+  married: "parents married",
+  together: "parents together",
+  apart: "parents apart",
+  one: "one parent",
 };
 
 /** One answer in a few words. */

@@ -74,7 +74,9 @@ export function EditorFields({ profile, mistakes }: { profile: Profile; mistakes
     errors: listOf(mistakes[name]),
   });
   const select = (name: "state" | ChoiceName) => ({
-    ...{ name, id: editorId(name), className: "w-full" },
+    name,
+    id: editorId(name),
+    className: "w-full",
     defaultValue: profile[name] ?? (name === "path" ? "first" : name === "standing" ? "dependent" : ""),
   });
   const choice = (name: ChoiceName, options: Options) => ({

@@ -213,16 +213,22 @@ describe("what is remembered of a student", () => {
     const returns = { "parents.agi": "$62,000", "student.agi": "3,000" };
     for (const situation of ["married", "together", "one"])
       expect(learn({}, fafsa, sent({ situation, ...returns }))).toEqual({
-        ...{ parents: situation, amount: "62000", band: "2", agi: "parents" },
+        parents: situation,
+        amount: "62000",
+        band: "2",
+        agi: "parents",
       });
     expect(learn({}, fafsa, sent({ situation: "apart", ...returns })), "one home’s").toEqual({ parents: "apart" });
     expect(learn({}, fafsa, sent({ situation: "", ...returns })), "nobody’s yet").toEqual({});
     expect(learn({}, fafsa, sent({ grounds: "born", situation: "married", ...returns }))).toMatchObject({
-      ...{ standing: "independent", amount: "3000", band: "0" },
+      standing: "independent",
+      amount: "3000",
+      band: "0",
     });
     const below = { situation: "married", "parents.agi": "−4,000", "student.agi": "" };
     expect(learn({ band: "0" }, fafsa, sent(below)), "prices begin at an income of 0").toEqual({
-      ...{ parents: "married", band: "0" },
+      parents: "married",
+      band: "0",
     });
   });
 
@@ -260,8 +266,14 @@ describe("what is remembered of a student", () => {
     const known: Profile = { gpa: "3.4", scale: "4", first: "yes", path: "gap", year: "2027", fields: "51" };
     const form = { gpa: "3.4", year: "2027", path: "first", first: "", parents: "together", income: "1", size: "5" };
     expect(learn(known, editorPath, sent(form))).toEqual({
-      ...{ gpa: "3.4", scale: "4", year: "2027", path: "first", fields: "51" },
-      ...{ parents: "together", band: "1", size: "5" },
+      gpa: "3.4",
+      scale: "4",
+      year: "2027",
+      path: "first",
+      fields: "51",
+      parents: "together",
+      band: "1",
+      size: "5",
     });
   });
 
