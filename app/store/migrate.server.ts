@@ -30,8 +30,8 @@ export async function migrate(
 }
 
 /** Names of the migrations that a store still lacks, in order. Changes nothing. */
-export async function pendingMigrations(
-  store: Store,
+export async function pendingMigrations<T>(
+  store: Kysely<T>,
   all: Readonly<Record<string, Migration>> = migrations,
 ): Promise<readonly string[]> {
   const migrator = new Migrator({ db: store, provider: { getMigrations: async () => ({ ...all }) } });
@@ -77,6 +77,9 @@ async function takeWriting<T>(alone: Kysely<T>): Promise<void> {
 }
 
 async function apply<T>(db: Kysely<T>, all: Readonly<Record<string, Migration>>): Promise<readonly string[]> {
+  // While a release is rolled out, a process of the one before may start again. Kysely takes migrations that it doesn't
+  // know for a fault, and the process would not come back.
+  if ((await pendingMigrations(db, all)).length === 0) return [];
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...all }) } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) {

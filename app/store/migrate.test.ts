@@ -57,6 +57,15 @@ onBothBareStores("migrations", (empty) => {
     expect(await storeState(store)).toBe("ready");
   });
 
+  it("leave an earlier release, started again beside a later one, nothing to do", async () => {
+    const { store } = await begin();
+    await migrate(store);
+    const earlier = Object.fromEntries(Object.entries(migrations).slice(0, -1));
+    expect(await migrate(store, earlier)).toEqual([]);
+    expect(await pendingMigrations(store, earlier)).toEqual([]);
+    expect(await pendingMigrations(store)).toEqual([]);
+  });
+
   it("leave nothing behind when one of them fails, and name it", async () => {
     const { store } = await begin();
     const broken: Record<string, Migration> = {
