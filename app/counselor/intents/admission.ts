@@ -4,10 +4,11 @@ import { isState, stateName } from "~/colleges/states";
 import { answered, asks, replyOf } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
-import { admissionChance, gradesNeeded, scoreBeside } from "../tools/chance";
+import { admissionChance, scoreBeside } from "../tools/chance";
 import { nameFirst, shortName } from "../tools/college-evidence";
 import { collegeFacts } from "../tools/college-facts";
 import { admissionFactors } from "../tools/college-more";
+import { gradesNeeded } from "../tools/grades-needed";
 import { quoted } from "../tools/library";
 import { likelyColleges } from "../tools/likely-colleges";
 import { scoreAmong } from "../tools/score-among";
@@ -15,7 +16,7 @@ import { testRule } from "../tools/test-rules";
 import { nameOfRegion, regionIn } from "../understand/regions";
 import { type Asked, fitOf, type Intent, recordWords } from "./intent";
 import { matchStep } from "./next-steps";
-import { asksOfOwnRecord, isLeftToRecord, ofWhichEasier } from "./own-record";
+import { asksOfOwnRecord, isLeftToRecord, ofTakes, ofWhichEasier, sendsNone } from "./own-record";
 
 const first = (colleges: readonly College[]) => colleges[0];
 
@@ -101,6 +102,7 @@ const chanceWords: readonly RegExp[] = [
 
 /** What may stand beside a chance without asking for something else. */
 const alsoOfChance: readonly RegExp[] = [
+  sendsNone,
   ...recordWords,
   /\b(?:someone|me|he|she|applying|have|has|got|with|and)\b/,
   /\b(?:(?:no|without|not (?:sending|submitting)|withholding) (?:any )?(?:tests?(?: scores?)?|sat|act|scores?)|test[- ]optional)\b/,
@@ -178,8 +180,11 @@ export const chanceIntent: Intent = {
         [next],
       );
     }
-    const { gpa, sat, act, state, residency } = student;
-    const asksScore = (sat ?? act) !== null && scoreEnough.test(understood.bare);
+    const { gpa, state, residency } = student;
+    // Who sends no score is judged by the grades alone.
+    const [sat, act] = gpa !== null && sendsNone.test(understood.bare) ? [null, null] : [student.sat, student.act];
+    const asksTakes = ofTakes.test(understood.bare);
+    const asksScore = (sat ?? act) !== null && !asksTakes && scoreEnough.test(understood.bare);
     const { say: write } = wordsIn(ground);
     const each = colleges.slice(0, 3).map((college) => {
       const { unitid } = college;
@@ -187,6 +192,10 @@ export const chanceIntent: Intent = {
       const beside = asksScore ? scoreBeside.run({ unitid, sat, act }, ground).statements : [];
       const told = new Set(beside.map(({ text }) => text));
       const rest = all.filter(({ text }) => !told.has(text));
+      if (colleges.length < 2 && asksTakes && (sat ?? act) !== null) {
+        const range = collegeFacts.run({ unitid, figures: [sat === null ? "act" : "sat"] }, ground);
+        return [...rest.slice(0, 1), ...(range.known ? range.statements : []), ...rest.slice(1)];
+      }
       if (colleges.length < 2) return [...beside, ...rest];
       // What stands apart from the range that names the college is given the name.
       const name = nameFirst(college);

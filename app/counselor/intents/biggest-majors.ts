@@ -11,11 +11,13 @@ const asksBiggest = new RegExp(
     String.raw`\btop (?:\w+ )?majors?\b`,
     String.raw`\b${majors}\b.*\b(?:biggest|largest|popular|most common|(?:the )?most (?:students|graduates|grads|degrees|people|kids))\b`,
     String.raw`\bwhat (?:do|does|is|are|did)\b.*\b${people}\b.*\b(?:major(?:ing|s)? in|study(?:ing)?|studies)\b`,
+    // "What is X known for": what most study there, as nobody ranks its majors.
+    String.raw`\b(?:what|which)\b.*\b(?:best |well |mostly |really |most )?(?:known|famous|renowned|noted|recognized) for\b`,
   ].join("|"),
 );
 /** What is popular for another reason than its size. */
 const notOfSize =
-  /\b(?:less|least|un)[- ]?popular\b|\b(?:earn\w*|paid|pay(?:s|ing)?|salar(?:y|ies)|money|rank(?:ed|ing)?|get in(?:to)?|hard(?:er|est)?|easy|easiest|switch\w*|undecided|abroad)\b/;
+  /\b(?:less|least|un)[- ]?popular\b|\b(?:earn\w*|paid|pay(?:s|ing)?|salar(?:y|ies)|money|rank(?:ed|ing)?|get in(?:to)?|hard(?:er|est)?|easy|easiest|switch\w*|undecided|abroad|football|basketball|sports?|teams?|band|athletics?|part(?:y|ies|ying)|food|campus|weather|mascot|history)\b/;
 
 /** "Which majors are biggest at JMU": those it awards most degrees in. */
 export const biggestMajorsIntent: Intent = {

@@ -19,7 +19,8 @@ import { groupNote } from "./group-note";
 import type { Asked, Intent } from "./intent";
 import { fitOf, recordWords, unexplained } from "./intent";
 import { costStep, matchStep } from "./next-steps";
-import { sideBySide, sideOf, verdictOf } from "./side-by-side";
+import { inOneState, paysAway, sideBySide, sideOf, verdictOf } from "./side-by-side";
+import { asksHousingAlone, asksWhole, wholeYear, withHousing } from "./which-price";
 
 export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).map(([name, usual]): Intent => {
   const figure = name as CollegeFigureName;
@@ -53,7 +54,8 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
       // How large classes are is reported nowhere.
       if (name === "size" && ofClasses.test(asked.understood.bare)) return 0;
       if (name === "tuition" && isFree.test(asked.understood.bare)) return 0;
-      if (name === "housing" && withHousing.test(asked.understood.bare)) return 0;
+      if (name === "housing" && asksHousingAlone(asked.understood.bare)) return surely;
+      if (name === "housing" && (withHousing.test(asked.understood.bare) || asksWhole(asked.understood.bare))) return 0;
       // What a college reports is for all its students; a program's own figure is another question.
       const ofTeachers = name === "faculty" && /^(?:teach|instruct)/.test(asked.understood.field?.words ?? "");
       const ofTest = (name === "sat" || name === "act") && ofSection.test(asked.understood.bare);
@@ -77,7 +79,7 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
         const unitids = beside.map(({ unitid }) => unitid);
         const finding = compareColleges.run({ unitids, figures: [figure] }, ground);
         const pair = beside.map((college, at): [College, Statement | undefined] => [college, finding.statements[at]]);
-        const verdict = verdictOf(pair, sideOf(beside, student, bare), ground);
+        const verdict = verdictOf(pair, sideOf(student, bare), ground);
         const of = groupNote(figure, bare, finding, ground);
         return replyOf({ ...finding, statements: [...of, ...finding.statements, ...verdict] });
       }
@@ -162,16 +164,6 @@ function withNote(figure: CollegeFigureName, reply: Reply): Reply {
   return { ...reply, statements: [...reply.statements, note] };
 }
 
-/** The whole price of a year, which holds housing and food: "total with room and board", "tuition plus dorm". */
-const withHousing =
-  /\b(?:total|all[- ]in|altogether|full|whole|everything|tuition|out[- ]of[- ]state|in[- ]state)\b.*\b(?:room and board|room|housing(?: and food)?|dorms?|meal plans?|food)\b|\b(?:with|including|includes?|plus|and) (?:the )?(?:room and board|housing|dorms?|meal plans?)\b|\b(?:room and board|housing|dorms?)\b.*\b(?:total|altogether|all[- ]in|everything|included)\b/;
-
-/** Everything that a year costs, in other words: "sticker price with everything included", "all in", "the whole bill". */
-const wholeYear =
-  /\b(?:with |and )?everything(?: (?:in|included|added(?: up)?|together|counted))?\b|\ball[- ]?(?:in|included|told)\b(?! (?:one|the|state))|\b(?:total|full|whole|entire|yearly|annual) (?:yearly |annual )?bill\b|\b(?:if (?:we|i|they|you) (?:get|got|qualify for) (?:nothing|no (?:aid|help|money|scholarships?|grants?))|(?:no|without|zero) (?:help|scholarships?|grants?|financial aid|aid))\b/;
-const ofMoney = /\b(?:costs?|prices?|sticker|tuition|pay|run|runs|how much|bill|charge[sd]?|charges)\b/;
-const asksWhole = (bare: string) => wholeYear.test(bare) && ofMoney.test(bare);
-
 /** "Is Berea really free tuition": the published price is no answer to it. */
 const isFree =
   /\b(?:free tuition|tuition[- ]free|(?:no|zero|without) tuition|(?:really|actually|truly|totally|completely) free)\b/;
@@ -215,6 +207,7 @@ export const priceWords: readonly RegExp[] = [
   /\b(?:cost of attendance|coa|(?:than |to |vs |versus )?(?:the )?sticker(?: price)?|published price|full price|total cost|full cost)\b/,
   /\b(?:how much|what)\b.*\b(?:costs?|price|pay|charge|is it|money)\b.*|\bhow much\b/,
   /\bpays? (?:less|more|nothing|anything)\b/,
+  /\b(?:better|best) (?:deal|bargain|buy)\b/,
   /\b(?:without|no|before) (?:any )?(?:financial )?aid\b/,
   /\bwhat (?:does|do|will|would)\b.*\b(?:run|set (?:me|us) back)\b(?: (?:a|per) year)?/,
   /\b(?:total|full|whole|entire|yearly|annual) (?:yearly |annual )?bill\b/,
@@ -231,6 +224,7 @@ const livesAtHome =
 const comparesHome =
   /\b(?:cheaper|less|save|saves|saving|savings|difference|vs|versus|compared?|instead|than|or|worth)\b|\bhow much (?:more|less)\b/;
 const ofPrice = /\b(?:costs?|cheap\w*|prices?|sav(?:e|es|ing|ings)|how much|difference|less|more|pay|worth)\b/;
+const onCampus = /\b(?:on[- ]campus|dorms?|residence halls?)\b/;
 /** More than the price of housing, which such a question names, too. */
 const surely = 0.985;
 /** A community college has a price of its own for its county or district. */
@@ -285,6 +279,8 @@ export const priceIntent: Intent = {
       return 0;
     if (livesAtHome.test(understood.bare) && comparesHome.test(understood.bare) && ofPrice.test(understood.bare))
       return surely;
+    if (asksHousingAlone(understood.bare)) return 0;
+    if (asksWhole(understood.bare) && onCampus.test(understood.bare)) return surely;
     const ways = [
       ...priceWords,
       ...(withHousing.test(understood.bare) ? [withHousing] : []),
@@ -305,9 +301,12 @@ export const priceIntent: Intent = {
         : answered(lowest, [costStep("Work out your own price in the cost calculator", colleges, student)]);
     }
     const home = student.residency === "international" ? "abroad" : student.state;
-    const side = sideOf(colleges.slice(0, 3), student, understood.bare);
-    // What families of the state paid says nothing to two colleges' students from elsewhere.
-    const isAway = colleges.length > 1 && side === "away" && colleges.some(asksTwoPrices);
+    const side = sideOf(student, understood.bare);
+    const compared = colleges.slice(0, 3);
+    // What families of the state paid says nothing to a college's students from elsewhere.
+    const isAway = compared.length > 1 && compared.some((one) => paysAway(one, side));
+    // Without a home nobody pays the resident's price of two states.
+    const needsHome = compared.length > 1 && side === null && !inOneState(compared);
     const priceOf = (college: College): readonly Statement[] => {
       const from = home ?? (student.residency === "resident" ? college.state : null);
       if (student.income !== null) {
@@ -315,6 +314,8 @@ export const priceIntent: Intent = {
         const paid = netPrice.run({ unitid, income: student.income, home: from }, ground).statements;
         // What families of the state paid says too little to others; both prices before aid say how much more it is.
         const isOther = from === null && student.residency === "nonresident" && asksTwoPrices(college);
+        // Beside a college of another state its estimate stands against the other's.
+        if (isAway && paid.length > 1) return [...paid.slice(-1), ...paid.slice(0, -1)];
         if (asksSticker.test(understood.bare))
           return [
             ...paid.slice(0, 1),
@@ -328,26 +329,33 @@ export const priceIntent: Intent = {
           understood.bare,
         );
       const { tuitionInDistrict: near, tuitionInState: inState } = college.cost;
-      const figures: CollegeFigureName[] = isAway
-        ? ["published price", "tuition"]
-        : inDistrict.test(understood.bare) && near !== null && near !== inState
-          ? ["tuition"]
-          : livesAtHome.test(understood.bare) && college.cost.published.inState.withFamily !== null
-            ? comparesHome.test(understood.bare)
-              ? ["price at home", "published price"]
-              : ["price at home", "tuition"]
-            : withHousing.test(understood.bare) || (asksWhole(understood.bare) && !ofOwn(understood.bare))
-              ? ["published price"]
-              : net
-                ? ["net price"]
-                : isFree.test(understood.bare)
-                  ? ["net price", "published price"]
-                  : byHome
-                    ? ["tuition", "published price"]
-                    : ["published price", "net price"];
+      const figures: CollegeFigureName[] =
+        isAway || needsHome
+          ? ["published price", "tuition"]
+          : inDistrict.test(understood.bare) && near !== null && near !== inState
+            ? ["tuition"]
+            : isCommuter(college) &&
+                !byHome &&
+                !net &&
+                !isFree.test(understood.bare) &&
+                !comparesHome.test(understood.bare)
+              ? ["tuition", "price at home", "net price"]
+              : livesAtHome.test(understood.bare) && college.cost.published.inState.withFamily !== null
+                ? comparesHome.test(understood.bare)
+                  ? ["price at home", "published price"]
+                  : ["price at home", "tuition"]
+                : withHousing.test(understood.bare) || (asksWhole(understood.bare) && !ofOwn(understood.bare))
+                  ? ["published price"]
+                  : net
+                    ? ["net price"]
+                    : isFree.test(understood.bare)
+                      ? ["net price", "published price"]
+                      : byHome
+                        ? ["tuition", "published price"]
+                        : ["published price", "net price"];
       return collegeFacts.run({ unitid: college.unitid, figures }, ground).statements;
     };
-    const each = colleges.slice(0, 3).map((college) => ({ college, statements: priceOf(college) }));
+    const each = compared.map((college) => ({ college, statements: priceOf(college) }));
     const parts =
       each.length > 1 ? [...sideBySide(each, side, ground)] : each.flatMap(({ statements }) => [...statements]);
     const [first] = colleges;
@@ -360,7 +368,15 @@ export const priceIntent: Intent = {
     }
     const next = costStep("Work out four years in the cost calculator", colleges, student);
     const isWhole =
-      livesAtHome.test(understood.bare) || inDistrict.test(understood.bare) || ofAnybody.test(understood.bare);
+      asksWhole(understood.bare) ||
+      livesAtHome.test(understood.bare) ||
+      inDistrict.test(understood.bare) ||
+      ofAnybody.test(understood.bare);
+    const exchanges =
+      typeof side === "object" && side !== null && isAway ? exchangesFor(compared, side.home, ground) : [];
+    parts.push(...exchanges);
+    if (needsHome && home === null)
+      return asks(parts, { field: "state", question: "Which state do you live in?", choices: [] }, [next]);
     if (student.income === null && (isAway || ((isWhole || home !== null) && !ofOwn(understood.bare))))
       return answered(parts, [next]);
     if (student.income === null) {
@@ -379,6 +395,21 @@ export const priceIntent: Intent = {
 
 const asksResidentPrice =
   /\b(?:get|gets|getting|qualify|qualifies|eligible|pay|pays|charged?|count(?:s|ed)? as|have|give|gives|considered|am i|are we|be)\b.*\b(?:out of state|in ?-?state|instate|resident)\b|\b(?:in ?-?state|instate) (?:tuition|rate|price)\b/;
+
+/** That an agreement between two states may lower what a family pays elsewhere: whom to ask. */
+const exchangesFor = (colleges: readonly College[], home: string, ground: Ground): readonly Statement[] => {
+  const others = colleges.filter((one) => exchangesToAskAbout(one, home).length > 0).map(({ state }) => state);
+  return [...new Set(others)].flatMap((other) => stateExchange.run({ home, other }, ground).statements);
+};
+
+/** Who goes to a two-year public college lives at home, and pays by district: the price of a room is few people's. */
+const isCommuter = ({ name, level, control, cost }: College): boolean =>
+  control === "public" &&
+  (level === "2year" ||
+    /\bcommunity college\b/i.test(name) ||
+    (cost.tuitionInDistrict !== null && cost.published.inState.onCampus === null)) &&
+  cost.published.inState.withFamily !== null &&
+  cost.tuitionInState !== null;
 
 /** A family of another state asks for the price of residents: what both are, and which one is theirs. */
 export const residentPriceIntent: Intent = {

@@ -74,13 +74,12 @@ export const communityFirstIntent: Intent = {
     );
     // "Is it cheaper": both prices, and which one is lower, before what it depends on.
     const [mine, theirs, ...others] = prices.statements;
-    const pair = [near, university];
     const verdict = verdictOf(
       [
         [near, mine],
         [university, theirs],
       ],
-      sideOf(pair, student, bare),
+      sideOf(student, bare),
       ground,
     );
     const compared = [mine, theirs].filter((one) => one !== undefined);

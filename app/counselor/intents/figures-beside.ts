@@ -9,10 +9,13 @@ import { sideBySide, sideOf } from "./side-by-side";
 
 /** What may be held against each other, by the words it's asked with. */
 const measures: readonly (readonly [RegExp, CollegeFigureName])[] = [
-  [/\b(?:price|prices|costs?|tuition|expensive|cheap(?:er)?|affordab\w+)\b/, "published price"],
+  [/\b(?:price|prices|costs?|tuition|expensive|cheap(?:er)?|affordab\w+|pays? less)\b/, "published price"],
   [/\b(?:net (?:price|cost)s?|after (?:financial )?aid)\b/, "net price"],
-  [/\b(?:acceptance|admissions?|admit)(?: rates?)?\b|\bselectiv\w+\b|\bharder\b/, "acceptance rate"],
-  [/\b(?:graduation|grad)(?: rates?)\b|\bgraduate on time\b/, "graduation"],
+  [
+    /\b(?:acceptance|admissions?|admit)(?: rates?)?\b|\bselectiv\w+\b|\bharder\b|\b(?:easier|easiest|hardest) to get\b/,
+    "acceptance rate",
+  ],
+  [/\bgraduation(?: rates?)?\b|\bgrad rates?\b|\bgraduate on time\b|\bgraduates more\b/, "graduation"],
   [/\b(?:earnings|salar(?:y|ies)|earn(?:s)?|pay after)\b/, "earnings"],
   [/\bdebts?\b/, "debt"],
   [/\b(?:size|how big|bigger|enrollment)\b/, "size"],
@@ -39,7 +42,7 @@ export const figuresBesideIntent: Intent = {
         return told.statements.slice(0, 1);
       }),
     }));
-    const statements = sideBySide(each, sideOf(colleges, student, bare), ground);
+    const statements = sideBySide(each, sideOf(student, bare), ground);
     return statements.length === 0
       ? null
       : answered(statements, [costStep("Compare what they’d cost you", colleges, student)]);

@@ -20,6 +20,7 @@ import { fourYearIntent } from "./four-years";
 import { goodCollegeIntent } from "./good-college";
 import type { Intent } from "./intent";
 import { interestIntent } from "./interests";
+import { loanTermsIntent } from "./loan-terms";
 import * as loans from "./loans";
 import * as majors from "./majors";
 import { sectionIntents } from "./sections";
@@ -67,6 +68,7 @@ export const intents: readonly Intent[] = [
   aid.pellPlaceIntent,
   aid.pellIntent,
   loans.plusIntent,
+  loanTermsIntent,
   loans.limitIntent,
   loans.rateIntent,
   loans.paymentIntent,

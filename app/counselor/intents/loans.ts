@@ -70,6 +70,7 @@ export const limitIntent: Intent = {
   score(asked) {
     const { bare } = asked.understood;
     if (parentBorrows.test(bare)) return 0;
+    if (asked.colleges.length === 0 && gapOf(bare) !== null && ofFederalLoan.test(bare)) return 0.96;
     // What a Spanish question tells beside it stays untranslated, and explains nothing.
     if (asked.understood.spanish && mostInSpanish.test(plainText(asked.understood.typed))) return 0.9;
     // What one can afford to owe, and should, isn't what one may borrow.
@@ -104,7 +105,7 @@ export const limitIntent: Intent = {
   answer({ understood: { bare } }, ground) {
     const independent = /\bindependent\b/.test(bare);
     const { aggregate } = rules().direct[independent ? "independent" : "dependent"];
-    const limits = loanLimits.run({ independent }, ground);
+    const limits = loanLimits.run({ independent, short: gapOf(bare) }, ground);
     const [all, subsidized, ...more] = limits.statements;
     // Who asks how much of it is subsidized hears that first.
     const statements =
@@ -121,6 +122,24 @@ export const limitIntent: Intent = {
     ]);
   },
 };
+
+const dollarsOf = String.raw`\$?(\d[\d.]*k?)(?: dollars)?`;
+const gaps = [
+  String.raw`\b(?:short|gap (?:is|of)|still (?:need|owe)|left to (?:pay|cover)|after (?:grants|aid|scholarships) (?:we|i) owe|coming up) (?:by |of |about |around |roughly |like |still |with )*${dollarsOf}(?![\d%])`,
+  String.raw`${dollarsOf} (?:a year |per year |each year )?(?:short|gap|shortfall|left to (?:pay|cover)|(?:more )?than we have)\b`,
+].map((pattern) => new RegExp(pattern));
+const leastGap = 100;
+
+/** Dollars a year that a family says it's short of. */
+function gapOf(bare: string): number | null {
+  const said = gaps.map((pattern) => pattern.exec(bare)?.[1]).find((one) => one !== undefined);
+  const gap = said === undefined ? null : moneyOf(said);
+  return gap !== null && gap >= leastGap ? gap : null;
+}
+
+/** What the student may borrow of it, and not what a parent or a bank lends. */
+const ofFederalLoan =
+  /^(?!.*\b(?:private|plus|parents? (?:loan|borrow)|sallie|cosign\w*|monthly|a month|payments?|interest|rates?|appeal\w*|scholarships?)\b)(?=.*\b(?:loans?|borrow|take out|own name)\b)/;
 
 const startsWhen =
   /\b(?:start(?:s|ed|ing)?|begins?|accru\w+|grow\w*|(?:add|build|pile)(?:s|ing)? up|accumulat\w+|right away|immediately|from day one|while (?:i m |im |he s |she s |they re |still )*(?:in|at) (?:school|college))\b/;

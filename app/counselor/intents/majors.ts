@@ -258,6 +258,12 @@ const choosesMajor =
 const isMajor =
   /\b(?:majors?|degrees?|programs?) (?:be )?(?:called|named)\b|\bis (?:\w+ ){1,4}(?:a|its own|an actual|a real) (?:major|degree)\b|\bwhat(?: s| is)? (?:an? )?(?:\w+ ){1,3}(?:major|degree)(?: (?:about|like|for))?$/;
 
+/** Whether a degree is any use, which a section says of these: psychology, art and history. */
+const worthless =
+  /\b(?:bad|useless|worthless|worth (?:it|anything|the money)|waste|pointless|dumb|stupid|terrible|good|smart|any use|dead end|regret)\b/;
+const degreeWorth = "/help/choosing-a-major#is-a-psychology-degree-worthless-or-one-in-art-or-history";
+const ofDegreeWorth = /^(?:42|50|54)/;
+
 /** What a field pays and prepares for, at no college in particular. */
 export const fieldPayIntent: Intent = {
   name: "what a field pays",
@@ -295,9 +301,14 @@ export const fieldPayIntent: Intent = {
       return { known, statements: compared.length > 1 ? statements.slice(0, 1) : statements };
     });
     const named = isMajor.test(bare) ? countedUnder(field, ground) : [];
+    const worth = ground.passages.all.find(({ url }) => url === degreeWorth);
+    const told =
+      worth !== undefined && worthless.test(bare) && ofDegreeWorth.test(field.code)
+        ? [quoted(worth, { terms: [], bare }, ground)]
+        : [];
     const finding = {
       known: found.some(({ known }) => known),
-      statements: [...named, ...found.flatMap(({ statements }) => statements)],
+      statements: [...told, ...named, ...found.flatMap(({ statements }) => statements)],
     };
     return replyOf(finding, [matchStep(`Colleges for ${field.label.toLowerCase()} that fit you`, student, field.code)]);
   },

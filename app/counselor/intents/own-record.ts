@@ -8,6 +8,12 @@ const ofOwnRecord =
 export const ofWhichEasier =
   /\b(?:easier|easiest|harder|hardest|likelier|likeliest|more likely|most likely|least likely|better (?:odds|chance|shot))\b/;
 const ofMyself = /\b(?:me|i|we|us|my|our|him|her|he|she)\b/;
+/** Who won't send a score, which is no question of whether one is asked for: "if I don't send scores", "test optional". */
+export const sendsNone =
+  /\b(?:if (?:i|we|he|she|they) )?(?:(?:don t|do not|doesn t|didn t|won t|isn t|not|never|without|no|skip\w*|withhold\w*|leav(?:e|es|ing) (?:out|off)|hold(?:s|ing)? back|keep(?:s|ing)? back) ?(?:send(?:ing)?|submit(?:ting)?|report(?:ing)?|includ(?:e|ing)|tak(?:e|ing)|have|giv(?:e|ing))? ?(?:in )?(?:any |a |an |the |my |his |her |our |in )*(?:tests?(?: scores?)?|sat|act|scores?)|(?:go(?:es|ing)?|appl(?:y|ies|ying)|as|am|is) (?:in )?test[- ](?:optional|free|blind)|test[- ]optional(?:ly)?)\b/;
+/** What it takes to get in, of whom the record is known. */
+export const ofTakes =
+  /\bwhat (?:does|do|would|will|s|is)(?: it| one| you)? (?:really )?takes?\b.*\b(?:get in(?:to)?|be admitted|get admitted|get accepted)\b|\bwhat (?:it|s it|does it|do you|do i|does one|does he|does she) (?:takes?|needs?|have to have)\b.*\b(?:get in(?:to)?|be admitted|get admitted|get accepted|get to)\b|\b(?:requirements?|needed|necessary) (?:to (?:get|be)|for (?:getting|admission)) ?(?:in(?:to)?|admitted|accepted)?\b|\bhow good (?:do|does) .*\b(?:get in(?:to)?|admitted|accepted)\b/;
 /** What else may be asked about a college, which one's record doesn't answer. */
 const notOfChance =
   /\b(?:costs?|pay|price|prices|afford\w*|cheap\w*|expensive|tuition|aid|fafsa|css|pell|grants?|scholarships?|merit|money|majors?|deadlines?|due|when|essays?|transfer\w*|housing|dorms?|credits?|honors|waitlist\w*|defer\w*|appeal|roommates?|send|submit\w*|withhold|superscore|graduat\w*|resident\w*|in[- ]state tuition)\b/;
@@ -15,8 +21,9 @@ const notOfChance =
 /** Whether a question asks how the record that was told stands at a college. */
 export function asksOfOwnRecord({ colleges, student, understood: { bare } }: Asked): boolean {
   if (colleges.length === 0 || (student.gpa ?? student.sat ?? student.act) === null) return false;
-  if (notOfChance.test(bare.replace(/\bapplication fee\b/g, " "))) return false;
-  return ofOwnRecord.test(bare) || (ofWhichEasier.test(bare) && ofMyself.test(bare));
+  const rest = bare.replace(/\bapplication fee\b/g, " ").replace(sendsNone, " ");
+  if (notOfChance.test(rest)) return false;
+  return ofOwnRecord.test(bare) || ofTakes.test(bare) || (ofWhichEasier.test(bare) && ofMyself.test(bare));
 }
 
 /** Topics that a college's guides and figures answer whoever asks. */

@@ -51,3 +51,10 @@ export function joinedReply(replies: readonly Reply[], leads = false): Reply | n
     pages: good.flatMap(({ pages }) => pages).slice(0, 3),
   };
 }
+
+/** The first price, of every college that is asked about: figures of the same kind, and which one is lower. */
+export function firstPrice(statements: Reply["statements"]): Reply["statements"] {
+  const kindOf = (at: number) => Object.keys(statements[at]?.evidence[0]?.figures ?? {}).join();
+  const next = statements.findIndex((_, at) => kindOf(at) !== kindOf(0));
+  return next < 0 ? statements : statements.slice(0, next);
+}

@@ -6,8 +6,8 @@ import type { Ground } from "~/counselor/ground/ground";
 import { termsOf } from "~/counselor/words/phrases";
 import { plainText, stem, telling } from "~/counselor/words/words";
 import { withoutStatus } from "../intents/aid";
-import { figuresBesideIntent } from "../intents/figures-beside";
 import type { Asked } from "../intents/intent";
+import { together } from "../intents/loan-terms";
 import { topicsOf } from "../passages/topics";
 import { shortName } from "../tools/college-evidence";
 import { quoted } from "../tools/library";
@@ -41,8 +41,8 @@ const subjectOf = (text: string) => telling(text).filter((word) => !saysLittle.h
 export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): Reply {
   // Who has to choose first ("which campus?") asks again with all of it.
   if (!completed.includes(reply.status) || reply.asks.some(({ field }) => field === "question")) return reply;
-  // Several figures of two colleges are all told already.
-  if (reply.status === "answered" && figuresBesideIntent.score(asked()) > 0) return reply;
+  // What is answered as one is all told already.
+  if (reply.status === "answered" && together.some((intent) => intent.score(asked()) > 0)) return reply;
   const { parts, told } = askedParts(typed);
   if (parts.length < 2) return withOtherCollege(reply, typed, asked(), ground);
   const added: Reply[] = [];

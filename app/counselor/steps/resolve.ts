@@ -221,9 +221,14 @@ const ownState =
   /\b(?:my|our|from (?:my|our|the)) (?:home )?state(?: s)?\b(?! (?:schools?|colleges?|universit(?:y|ies)|flagship))/;
 
 function asIs(now: Understood, student: Student, ground: Ground): Asked {
+  // Where one lives makes no state of the name of a college beside another: "Michigan State or Indiana, we live in Michigan".
+  const hasHome = now.states.some(({ home }) => home) && now.mentions.some(({ state }) => state === null);
+  const elsewhere = hasHome
+    ? now.bare.replace(/\b(?:we|i|he|she|they) (?:liv(?:e|es)|(?:are|am|is) living)\b/g, " ")
+    : now.bare;
   const state = (code: string | null) =>
     code !== null &&
-    (ofState.test(now.bare) || now.states.some((one) => one.code === code && one.home) || isWhere(code, now, ground));
+    (ofState.test(elsewhere) || now.states.some((one) => one.code === code && one.home) || isWhere(code, now, ground));
   const { program } = now;
   const mentions = now.mentions.filter((mention) => !state(mention.state) && program === null);
   // "Miami or Ohio University": the Miami in Ohio, as the other college is.

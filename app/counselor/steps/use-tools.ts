@@ -4,9 +4,9 @@ import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { withoutStatus } from "../intents/aid";
 import { isOwnPrice, priceIntent } from "../intents/college-figures";
-import { figuresBesideIntent } from "../intents/figures-beside";
 import { type Asked, type Intent, leastScore } from "../intents/intent";
 import { intents } from "../intents/intents";
+import { together } from "../intents/loan-terms";
 import { fieldIntent } from "../intents/majors";
 import { topicsOf } from "../passages/topics";
 import { shortName } from "../tools/college-evidence";
@@ -15,7 +15,7 @@ import { askedParts, nameOfPart, ofForm } from "../understand/asked-parts";
 import { clausesOf } from "../understand/clauses";
 import { understand } from "../understand/understand";
 import { plainText, telling } from "../words/words";
-import { isGood, joinedReply } from "./joined-reply";
+import { firstPrice, isGood, joinedReply } from "./joined-reply";
 import type { Step } from "./step";
 import { choiceOf } from "./which-college";
 
@@ -40,8 +40,7 @@ export const useTools: Step = {
   name: "ask the tools",
   run({ asked: resolved, ground }) {
     const asked = resolved();
-    // Several figures of two colleges are asked of both, wherever the words part them.
-    const beside = figuresBesideIntent.score(asked) > 0 ? figuresBesideIntent.answer(asked, ground) : null;
+    const beside = together.find((intent) => intent.score(asked) > 0)?.answer(asked, ground) ?? null;
     if (beside !== null) return beside;
     const several = answerSeveral(asked, ground);
     if (several !== null) return several;
@@ -148,7 +147,7 @@ function answerSeveral(asked: Asked, ground: Ground): Reply | null {
 /** Who asks beside other things what a college costs hears its price, and isn't asked for an income. */
 const onlyPublished = (reply: Reply): Reply => ({
   ...reply,
-  ...(reply.status === "asks" ? { status: "answered", asks: [], statements: reply.statements.slice(0, 1) } : {}),
+  ...(reply.status === "asks" ? { status: "answered", asks: [], statements: firstPrice(reply.statements) } : {}),
 });
 
 /**
@@ -234,8 +233,7 @@ export function answerEach(asked: Asked, ground: Ground, others: readonly Step[]
   const parts = clausesOf(typed).map((part) => part.replace(/^(?:and|y) /i, ""));
   const plain = parts.map((part) => plainText(part));
   if (parts.length < 2 || parts.length > mostThings || !plain.every((part) => opens.test(part))) return null;
-  // Two figures of two colleges are told together.
-  if (most === 0 && figuresBesideIntent.score(asked) > 0) return null;
+  if (most === 0 && together.some((intent) => intent.score(asked) > 0)) return null;
   // What is asked of one program of a state is told from its facts together.
   if (most === 0 && (asked.understood.program !== null || answerSeveral(asked, ground) !== null)) return null;
   const named = topic.exec(plain[0] ?? "")?.[1];

@@ -7,10 +7,7 @@ import { chanceReasons } from "~/match/model/chance-reasons";
 import { limits, noAnswers } from "~/match/model/input";
 import { modelOf, rankOne, studentOf } from "~/match/model/rank";
 import { sayReason } from "~/match/model/reasons";
-import enrolled from "../../../content/facts/admission/enrolled.json";
-import guarantees from "../../../content/facts/admission/guarantees.json";
 import { collegeEvidence, nameFirst, shortName } from "./college-evidence";
-import { collegeFacts } from "./college-facts";
 import { tool, unitid } from "./tool";
 
 const methodPage: Omit<Evidence, "figures" | "year"> = {
@@ -128,72 +125,3 @@ export const scoreBeside = tool({
 function reasonStatement(text: string, admission: Evidence, year: string): Statement {
   return say(text, admission, { ...methodPage, url: "/college-match-quiz", year, figures: {} });
 }
-
-/**
- * What grades a college asks for: rules that promise a place, the least GPA of a system, what enrolled students had.
- */
-export const gradesNeeded = tool({
-  name: "grades_needed",
-  description: "What a college publishes about the grades it asks for or its students had.",
-  input: z.object({ unitid }),
-  run({ unitid }, ground): Finding {
-    const college = ground.byUnitid.get(unitid);
-    if (college === undefined) return { known: false, statements: [] };
-    const name = shortName(college);
-    const rows = enrolled as readonly {
-      unitid: number;
-      term: string;
-      source: string;
-      meanGpa: number | null;
-      topTenth: number | null;
-    }[];
-    const row = rows.find((one) => one.unitid === unitid);
-    const { open, factors } = college.admission;
-    if (open) return collegeFacts.run({ unitid, figures: ["acceptance rate"] }, ground);
-    const rule = [...guarantees.minimums, ...guarantees.rules].find(({ unitids }) => unitids.includes(unitid));
-    const published: Statement[] = [];
-    if (row !== undefined && row.meanGpa !== null) {
-      published.push(
-        say(
-          `First-year students who enrolled at ${name} had an average high school GPA of ${row.meanGpa} (${row.term}). Many colleges count extra points for honors, so compare with care.`,
-          {
-            url: "/college-match-quiz/method#sources",
-            title: `${college.name}: grades of enrolled students`,
-            source: row.source,
-            year: row.term,
-            figures: { mean_gpa: row.meanGpa },
-          },
-        ),
-      );
-    }
-    if (rule !== undefined) {
-      published.push(
-        say(ofNobody(rule.say), {
-          url: "/college-match-quiz/method#promises",
-          title: "Places that a state promises",
-          source: rule.source,
-          year: `checked ${guarantees.checkedOn}`,
-          figures: {},
-        }),
-      );
-    }
-    const weighs = factors?.gpa;
-    const asks =
-      weighs === "required"
-        ? `${nameFirst(college)} requires your grades, and no GPA by itself gets you in there or keeps you out.`
-        : `No GPA by itself gets you into ${name} or keeps you out, as far as it reports.`;
-    const rate = collegeFacts.run({ unitid, figures: ["acceptance rate"] }, ground);
-    return found(
-      say(asks, collegeEvidence(college, "admission", "admissionFactors", { gpa: weighs ?? null })),
-      ...published,
-      ...rate.statements,
-    );
-  },
-});
-
-/** A rule as it holds for anybody: nobody's GPA is known here. */
-const ofNobody = (rule: string) =>
-  rule
-    .split(/(?<=\.) /)
-    .filter((sentence) => !/\byour GPA\b/.test(sentence))
-    .join(" ");

@@ -1,6 +1,6 @@
 import { aidFormula, pellAmounts } from "./aid";
 import { biggestMajors } from "./biggest-majors";
-import { admissionChance, gradesNeeded, scoreBeside } from "./chance";
+import { admissionChance, scoreBeside } from "./chance";
 import { collegeFacts, compareColleges } from "./college-facts";
 import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "./college-more";
 import { collegesUnder } from "./colleges-under";
@@ -11,6 +11,7 @@ import { bestPaidFields, fieldFigures } from "./field-figures";
 import { fieldsForInterest } from "./fields-for-interest";
 import { findCollege, findField } from "./find-college";
 import { fourYearCost } from "./four-years";
+import { gradesNeeded } from "./grades-needed";
 import { libraryPassages } from "./library";
 import { likelyColleges } from "./likely-colleges";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment } from "./loans";

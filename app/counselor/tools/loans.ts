@@ -79,8 +79,11 @@ export const loanPayment = tool({
 export const loanLimits = tool({
   name: "federal_loan_limits",
   description: "The most an undergraduate may borrow in Direct Loans, by year and in all.",
-  input: z.object({ independent: z.boolean().default(false) }),
-  run({ independent }, ground): Finding {
+  input: z.object({
+    independent: z.boolean().default(false),
+    short: z.number().min(0).max(1_000_000).nullable().default(null).describe("dollars a year a family is short of"),
+  }),
+  run({ independent, short }, ground): Finding {
     const { say: write } = wordsIn(ground);
     const rules = loanRulesFor(usualYear);
     const { yearly, aggregate, aggregateSubsidized } = independent ? rules.direct.independent : rules.direct.dependent;
@@ -115,6 +118,20 @@ export const loanLimits = tool({
         evidence,
         counted,
       ),
+      ...(short === null
+        ? []
+        : [
+            say(
+              write(short <= (first?.total ?? 0) ? "limits cover" : "limits short", {
+                who,
+                short: dollars(short),
+                first: dollars(Math.max(0, short - (first?.total ?? 0))),
+                second: dollars(Math.max(0, short - (second?.total ?? 0))),
+                later: dollars(Math.max(0, short - (later?.total ?? 0))),
+              }),
+              { ...counted, figures: { ...figures, short } },
+            ),
+          ]),
       say(
         write("limits subsidized", {
           first: dollars(figures.first_year_subsidized),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { collegePath } from "~/colleges/address";
 import { awardsOf } from "~/colleges/awards";
 import type { College, Program } from "~/colleges/college";
 import { fieldLabel, isField, majors } from "~/colleges/fields";
@@ -7,26 +6,15 @@ import { majorsPath } from "~/colleges/majors/path";
 import { plainName } from "~/colleges/names";
 import { sourceOf } from "~/colleges/provenance";
 import { isState, stateName } from "~/colleges/states";
-import { type Evidence, type Finding, found, say, unknown } from "~/counselor/answer/evidence";
+import { type Finding, found, say, unknown } from "~/counselor/answer/evidence";
 import { type Words, wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
-import { count, dollars } from "~/design/figures";
+import { count } from "~/design/figures";
 import { telling } from "../words/words";
-import { nameFirst, shortName } from "./college-evidence";
+import { nameFirst } from "./college-evidence";
 import { collegeFacts } from "./college-facts";
+import { earningsOf, programEvidence, size } from "./program-earnings";
 import { tool, unitid } from "./tool";
-
-const programEvidence = (
-  college: College,
-  group: "programAwards" | "programEarnings",
-  figures: Evidence["figures"],
-): Evidence => ({
-  url: `${collegePath(college)}#programs`,
-  title: `${college.name}: what you can study`,
-  source: sourceOf(group).source,
-  year: sourceOf(group).year,
-  figures,
-});
 
 /** Whether a college offers a field, how many graduate in it, and what they earn. */
 export const programAt = tool({
@@ -124,7 +112,6 @@ const labelOf = (field: string, programs: readonly Program[], ground: Ground): s
 /** Programs by name: colleges that don't report them by their own code often count them under a general one. */
 const countedTogether: ReadonlySet<string> = new Set(majors.map(({ code }) => code));
 
-const size = ({ awards, level }: Program) => (awards ?? 0) + (level === "bachelor" ? 0.5 : 0);
 const awardsYear = "2020-21";
 function programWords({ title, level, awards }: Program, write: Words["say"]): string {
   const counted =
@@ -132,38 +119,6 @@ function programWords({ title, level, awards }: Program, write: Words["say"]): s
       ? ""
       : write(awards === 1 ? "one degree in" : "degrees in", { count: count(awards), year: awardsYear });
   return `${title.replace(/\.$/, "")} (${write(`level ${level}`)}${counted})`;
-}
-
-function earningsOf(college: College, label: string, programs: readonly Program[], ground: Ground): Finding {
-  const { say: write } = wordsIn(ground);
-  const paid = programs.filter(({ earnings }) => earnings !== null).slice(0, 3);
-  if (paid.length === 0) {
-    return unknown(
-      say(
-        write("no program earnings", { label, college: shortName(college) }),
-        programEvidence(college, "programEarnings", {}),
-      ),
-    );
-  }
-  const list = paid
-    .map(({ title, level, earnings }) =>
-      write("earned in", {
-        pay: dollars(Math.round(earnings ?? 0)),
-        title: title.replace(/\.$/, ""),
-        level: write(`level ${level}`),
-      }),
-    )
-    .join("; ");
-  return found(
-    say(
-      write("program earnings", { college: shortName(college), list }),
-      programEvidence(
-        college,
-        "programEarnings",
-        Object.fromEntries(paid.map(({ title, level, earnings }) => [`${title}, ${level}`, earnings])),
-      ),
-    ),
-  );
 }
 
 /** Colleges that are named of all that teach a field. */

@@ -3,7 +3,7 @@ import { findingShape } from "~/counselor/answer/evidence";
 import type { Ground } from "~/counselor/ground/ground";
 import { preparedGround } from "~/counselor/ground/ground.server";
 import { aidFormula, pellAmounts } from "./aid";
-import { admissionChance, gradesNeeded } from "./chance";
+import { admissionChance } from "./chance";
 import { shortName } from "./college-evidence";
 import { collegeFacts, compareColleges } from "./college-facts";
 import { collegeFigureNames } from "./college-figures";
@@ -11,6 +11,7 @@ import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "./col
 import { fafsaDates, testDays } from "./dates";
 import { collegeDeadlines } from "./deadlines";
 import { fourYearCost } from "./four-years";
+import { gradesNeeded } from "./grades-needed";
 import { libraryPassages } from "./library";
 import { likelyColleges } from "./likely-colleges";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment } from "./loans";
@@ -69,7 +70,7 @@ describe("each tool", () => {
       aidFormula.run({ income: 45_000, familySize: 4, state: "OH", oneParent: false }, ground),
       pellAmounts.run({ awardYear: "2026-27", sai: 4000, largest: true }, ground),
       loanPayment.run({ principal: 27_000, rate: 6.52, years: 10 }, ground),
-      loanLimits.run({ independent: false }, ground),
+      loanLimits.run({ independent: false, short: null }, ground),
       loanRates.run({ awardYear: "2026-27" }, ground),
       parentPlus.run({}, ground),
       rapRepayment.run({ income: 45_000, dependents: 1 }, ground),

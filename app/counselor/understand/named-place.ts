@@ -72,3 +72,19 @@ export function inNamedState(
   const [there] = calledLike(called, colleges).filter((college) => college.state === state.code);
   return there === undefined ? mention : { ...mention, unitid: there.unitid };
 }
+
+/** What stands behind a city whose high schools or families are meant. */
+const ofItsSchools = /^ (?:area|metro|region|suburbs?|schools?|(?:public|high|city|area|charter|catholic) schools?)\b/;
+
+/** "Dayton-area high schools at Miami University": the schools of a city, beside the college that is asked about. */
+export function isOfSchools(
+  { at, length, unitid, others }: Mention,
+  withNext: string,
+  mentions: readonly Mention[],
+  { byUnitid }: Ground,
+): boolean {
+  if (!mentions.some((other) => other.at !== at)) return false;
+  const named = withNext.split(" ").slice(0, length).join(" ");
+  const cities = [unitid, ...others].map((one) => plainName(byUnitid.get(one)?.city ?? ""));
+  return cities.includes(named) && ofItsSchools.test(withNext.slice(named.length));
+}

@@ -244,10 +244,15 @@ export function statesIn(plain: string, typed: string): readonly StateMention[] 
       // "Tuition for Illinois kids" is what Illinois families pay, at whichever college.
       (/\b(?:for|to) (?:an? )?$/.test(before) &&
         /^ (?:kids?|students?|residents?|famil(?:y|ies)|teens?|people)\b/.test(after)) ||
+      (/(?:^|\b(?:we are|we re|i m|i am|he s|he is|she s|she is|they are|they re|us|as|being)) (?:all |both )?(?:an? )?$/.test(
+        ` ${before}`,
+      ) &&
+        /^ residents?\b/.test(after)) ||
+      (/\ban? $/.test(before) && /^ (?:kid|teen|student)\b/.test(after)) ||
       (/\b(?:an?|as) $/.test(before) && /^ (?:famil(?:y|ies)|residents?|household)\b/.test(after)) ||
       /\b(?:mak|earn)\w* (?:about |around )?\$?\d+k?(?: a year)? in $/.test(before) ||
       (!isLeft &&
-        /\b(?:from|live in|lives in|living in|we re in|i m in|am in|are in|resident of|residents of|we in|moved to|i m an?|i am an?|(?:famil(?:y|ies)|household|parents?|students?|kids?|resident)(?: of \w+)? in)\s*(?:the state of )?$/.test(
+        /\b(?:from|live in|lives in|living in|we re in|i m in|am in|are in|resident of|residents of|we in|us in|moved to|i m an?|i am an?|(?:famil(?:y|ies)|household|parents?|students?|kids?|resident)(?: of \w+)? in)\s*(?:the state of )?$/.test(
           before,
         ));
     const earlier = found.findIndex((one) => one.code === code);

@@ -9,7 +9,7 @@ import { collegeOfPlace } from "./college-of-place";
 import { entryIn } from "./entry";
 import { fieldIn, fieldNames, fieldsIn, type NamedField } from "./fields";
 import { everyday } from "./name-words";
-import { cityBehind, inNamedState } from "./named-place";
+import { cityBehind, inNamedState, isOfSchools } from "./named-place";
 import { pickedIn, pickedOf, withNamesakes } from "./namesakes";
 import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
 import { type NamedProgram, programIn } from "./programs";
@@ -198,6 +198,7 @@ export function understand(text: string, ground: Ground): Understood {
   const cities = new Map(inCity.flatMap((one) => (one === null ? [] : [[one.at, one.length] as const])));
   const placed = mentions.flatMap((mention, at): readonly Mention[] => {
     const city = inCity[at] ?? null;
+    if (isOfSchools(mention, wordsAt(mention.at, mention.length + 2), mentions, ground)) return [];
     // "Cincinnati" in "Xavier in Cincinnati" is where it is, and not another college.
     if (cities.get(mention.at) === mention.length) return [];
     if (city !== null) return [{ ...mention, unitid: city.unitid, others: [], initials: [] }];
@@ -257,6 +258,8 @@ function inTerms(words: readonly Word[], plain: string, ground: Ground): readonl
     ...fieldsIn(plain),
     ...occupationsIn(plain, ground.occupations()),
     ...(ofScores === null ? [] : [{ words: ofScores[0] }]),
+    // And a grand total is no Grand Canyon.
+    ...(plain.includes("grand total") ? [{ words: "grand total" }] : []),
     // "On the East Coast" is a part of the country, and no East Carolina.
     ...(region === null ? [] : [region]),
   ];
