@@ -220,9 +220,16 @@ function isWhere(code: string, now: Understood, ground: Ground): boolean {
 const ownState =
   /\b(?:my|our|from (?:my|our|the)) (?:home )?state(?: s)?\b(?! (?:schools?|colleges?|universit(?:y|ies)|flagship))/;
 
+const asksPrice = /\b(?:how much|costs?|price|tuition)\b/;
+const ofTwoStates = /\b(?:in state|discounts?|tuition breaks?|exchange|reciprocity|community colleges?)\b/;
+
 function asIs(now: Understood, student: Student, ground: Ground): Asked {
   // Where one lives makes no state of the name of a college beside another: "Michigan State or Indiana, we live in Michigan".
-  const hasHome = now.states.some(({ home }) => home) && now.mentions.some(({ state }) => state === null);
+  // So does "how much at Michigan, we live in Ohio", but for what two states have agreed on.
+  const homes = now.states.flatMap(({ home, code }) => (home ? [code] : []));
+  const ofPrice = asksPrice.test(now.bare) && !ofTwoStates.test(now.bare);
+  const hasHome =
+    homes.length > 0 && now.mentions.some(({ state }) => state === null || (ofPrice && !homes.includes(state)));
   const elsewhere = hasHome
     ? now.bare.replace(/\b(?:we|i|he|she|they) (?:liv(?:e|es)|(?:are|am|is) living)\b/g, " ")
     : now.bare;
