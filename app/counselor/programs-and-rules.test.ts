@@ -52,6 +52,10 @@ describe("whether community college is free", () => {
     expect(first(question)).toMatch(conditions);
   });
 
+  it("is nothing an application's fee says", () => {
+    expect(first("is SUNY application free")).not.toMatch(/Excelsior/);
+  });
+
   it("knows nothing of one high school still", () => {
     expect(first("how many AP classes does Lincoln High School offer")).toMatch(/a single high school/);
   });
@@ -72,9 +76,17 @@ describe("a plain no", () => {
   });
 
   it.each([
+    "If I say on the FAFSA that she doesn't live with me anymore will she get more money? She does live here",
+    "should I claim my son doesn't live here even though he still lives with me",
+    "can I say I don't live with my parents when I still live at home",
+  ])("helps with nothing: %s", (question) => expect(reply(question).status).toBe("not for us"));
+
+  it.each([
     "can I say I was president if I was president for one semester",
     "does the fafsa see money in my sister's account",
     "my daughter has savings in her grandmother's name, does the FAFSA count it",
+    "can i say she doesn't live with me if she lives with her dad",
+    "what do I put on the FAFSA if she doesn't live with me on weekdays but she does live here on weekends",
   ])("not to: %s", (question) => expect(reply(question).status).not.toBe("not for us"));
 });
 

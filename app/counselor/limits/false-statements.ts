@@ -134,6 +134,11 @@ export const falseStatements: readonly Phrase[] = [
     "can I say I was captain when I wasn't",
   ),
   row(
+    "a false statement",
+    /^(?!.*\b(?:weekends?|summers?|half|part|weeks?|months?|nights|days|custody|divorced?|what (?:do|should|would) (?:i|we))\b).*\b(?:say|saying|put|putting|claim|tell|write|list)\b.*\b(?:does ?n ?t|doesnt|do ?n ?t|dont|not|no longer|never) (?:even )?live\b.*\b(?:he|she|they|i|we) (?:(?:really|actually|still) )*(?:(?:does|do)(?: (?:still |really )?live| too)?(?: (?:here|with (?:me|us|him|her|them)|at home))?$|(?:does|do) (?:still |really )?live\b|lives? (?:here|with (?:me|us)|at home|in (?:my|our) (?:house|home)))/,
+    "can I say on the FAFSA that she doesn't live with me when she does",
+  ),
+  row(
     "a post never held",
     new RegExp(
       String.raw`\b(?:say|saying|put|putting|list|listing|claim|claiming|write|writing|tell|call)\b(?: \w+){0,6} ${posts}\b.*\b(?:if|when|but|even though|although|though|even if) (?:i|we|he|she|my \w+)(?: (?:was|were|am|is|m|s|only|just|really|actually|merely))* (?:(?:just|only|merely|really) (?:in|on|a|an|one|part|there|help\w*|went|go|came|joined|played|play|wrote|write|run|ran|did|do)\b|a (?:regular |normal |plain )?member\b|(?:the )?(?:vice|assistant|secretary|treasurer)\b|never\b)`,

@@ -30,7 +30,7 @@ const inState = (name: string, state: string) =>
 const nicknames: readonly (readonly [said: RegExp, state: string, name?: string])[] = [
   [/\bnew york\b.*\bfree (?:college )?tuition\b|\bfree (?:college )?tuition\b.*\bnew york\b/, "NY", "excelsior"],
   [
-    /\b(?:suny|cuny)\b(?: \w+){0,3} free\b(?! (?:app|applications?|fees?)\b)|\bfree (?:(?:college|tuition) )*(?:at|for|to) (?:an? )?(?:suny|cuny)\b/,
+    /\b(?:suny|cuny)\b(?: (?!app|apps|appl\w+|fees?|parking|tours?|visits?|housing|food|tests?)\w+){0,3} free\b(?! (?:app|applications?|fees?)\b)|\bfree (?:(?:college|tuition) )*(?:at|for|to) (?:an? )?(?:suny|cuny)\b/,
     "NY",
     "excelsior",
   ],
