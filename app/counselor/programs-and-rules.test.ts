@@ -29,6 +29,9 @@ describe("what a state's guide says of a program names the program", () => {
     ["is a 3.2 enough for HOPE in Georgia", [/^HOPE Scholarship\n.*3\.0/]],
     ["Does New York give free tuition at SUNY to families making 110,000?", [/^Excelsior Scholarship\n.*\$125,000/]],
     ["is SUNY free if my parents earn 90000", [/^Excelsior Scholarship\n.*\$125,000/]],
+    ["do I qualify for the OCOG if we make 60000", [/^Ohio College Opportunity Grant \(OCOG\)\n.*\$96,000/]],
+    ["does the Go Blue Guarantee take a family earning 100k", [/^Go Blue Guarantee\n.*\$125,000/]],
+    ["am I eligible for a Cal Grant with 3.1 and family income 50k", [/^Cal Grant A\n.*3\.0/, /^Cal Grant B\n.*2\.0/]],
     ["who gets the MAP grant in illinois", [/^Monetary Award Program/]],
   ])("%s", (question, says) => {
     const told = texts(question);

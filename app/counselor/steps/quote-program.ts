@@ -74,8 +74,8 @@ export const quoteProgram: Step = {
 function withRecord(plain: string, { income, gpa }: Student): string {
   if (renews.test(plain)) return plain;
   const wants = [
-    ...(income === null || /\b(?:incomes?|limits?|qualif\w+|eligib\w+)\b/.test(plain) ? [] : ["income limit"]),
-    ...(gpa === null || /\b(?:gpa|grades|qualif\w+|eligib\w+)\b/.test(plain) ? [] : ["gpa"]),
+    ...(income === null || /\bincomes?\b/.test(plain) ? [] : ["income limit"]),
+    ...(gpa === null || /\b(?:gpa|grades)\b/.test(plain) ? [] : ["gpa"]),
   ];
   return [...wants, plain].join(" ");
 }
@@ -220,6 +220,21 @@ const partsOf: readonly (readonly [part: "how" | "who" | "renewal", asked: RegEx
   ["renewal", renews],
 ];
 
+/** What a part of a fact says; where an income or a grade is asked for and only its statement has one, that. */
+function partTold(fact: ReturnType<typeof factOf>, part: "how" | "who" | "renewal", plain: string): string | undefined {
+  const text = fact?.[part];
+  const wanted = ofRecords.filter(({ asked }) => asked.test(plain));
+  if (part !== "who" || text === undefined || wanted.length === 0 || wanted.some(({ told }) => told.test(text)))
+    return text;
+  const statement = fact?.statement ?? "";
+  return wanted.some(({ told }) => told.test(statement)) ? statement : text;
+}
+
+const ofRecords = [
+  { asked: /\bincomes?\b/, told: /\bincomes?\b|\bearn(?:s|ing)?\b/i },
+  { asked: /\b(?:gpa|grades)\b/, told: /\bGPA\b|\baverage\b/i },
+] as const;
+
 /** Programs of one name whose rules are told: "Cal Grant" is A, B and C. */
 const mostOfName = 2;
 
@@ -266,7 +281,7 @@ function partsAsked(
     const alike = named.filter(({ passage, beside }) => beside === nearest && isProgram(factOf(passage, ground)));
     if (own.length < Math.min(mostOfName, alike.length)) return [];
     const statements = own.flatMap(({ passage }) => {
-      const text = factOf(passage, ground)?.[part];
+      const text = partTold(factOf(passage, ground), part, plain);
       return text === undefined || [...seen].some((before) => before.includes(text))
         ? []
         : [quotedText(passage, text, asked, ground)];
