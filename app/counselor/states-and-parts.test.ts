@@ -39,14 +39,20 @@ describe("several things: one statement answers each, in the order asked", () =>
 describe("what a state gives", () => {
   it.each<[string, RegExp]>([
     ["can undocumented students get TAP in New York", /DREAM Act: Opens TAP/],
-    ["How does the Texas top 10 percent rule work?", /^Graduates in the top 10%/],
-    ["is he in at Texas A&M with a rank in the top 8%", /^Texas A&M admits the top 10%/],
-    ["Do I have to stay in New York if I take Excelsior", /^You promise to live in New York/],
+    ["How does the Texas top 10 percent rule work?", /^The automatic admission law\nGraduates in the top 10%/],
+    ["is he in at Texas A&M with a rank in the top 8%", /^Top 10% at Texas A&M\nTexas A&M admits the top 10%/],
+    [
+      "Do I have to stay in New York if I take Excelsior",
+      /^The catch with Excelsior: you stay\nYou promise to live in New York/,
+    ],
     ["does New York pay tuition if we make under 125000", /no more than \$125,000/],
     ["we live in nevada can we get in state tuition in arizona", /Western Undergraduate Exchange/],
     ["can my son use the Cal Grant at a college in another state", /Usually not/],
     ["how do i prove residency for nc colleges", /certification number/],
-    ["what does the achievement scholarship in michigan pay", /^Up to \$5,500 a year/],
+    [
+      "what does the achievement scholarship in michigan pay",
+      /^Michigan Achievement Scholarship, four years\nUp to \$5,500 a year/,
+    ],
   ])("%s", (question, first) => expect(texts(question)[0]).toMatch(first));
 
   it("the ten best colleges of a state are no rank in a class", () => {

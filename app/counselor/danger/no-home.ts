@@ -71,6 +71,10 @@ export const noHome: DangerRules = {
       "fire (?:destroyed|burned down|took) (?:our|my) (?:home|house|apartment)",
     ],
     harmless: [
+      // Off a paper or a plan, and not out of the house.
+      "(?:kick|kicks|kicked|kicking|threw|throw|throws|throwing|put|puts|tossed|pushed|forced) (?:me|us|him|her|them|my \\w+) out of (?:the|their|our|my|his|her|a) (?:\\w+ )?(?:tax(?:es)?(?: returns?| forms?| filing)?|returns?|(?:health |car |dental |medical )?insurance|(?:family|phone|cell|cell phone|health|data|insurance|spotify|netflix) plan|fafsa|css profile|netflix|spotify|(?:joint |bank |college |savings )?account|will|group chat)(?! (?:and|or|to) (?:\\w+ ){0,3}(?:house|home|apartment|place|street))",
+      // Where somebody lives, as a form asks it.
+      "(?:do|does|did) not (?:really |even |currently |actually )?live (?:at home |here )?(?:with (?:me|us|him|her|them|either|(?:my|her|his|our|their) (?:\\w+ )?(?:mom|mother|dad|father|parents?|family|brother|sister|stepmom|stepdad|grandma|grandparents))|here|at home|in (?:my|our|the) (?:house|home|household))(?: any ?more| any longer)?",
       "(?:keep\\w*|avoid\\w*|save\\w*|prevent\\w*|stop\\w*|instead of|so (?:we|i) (?:do|did|would) not) (?:us |me )?(?:from )?(?:losing|lose) (?:our|my|the) (?:home|house|apartment)",
       "(?<!(?:parents?|mom|dad|family|folks|landlord|grandma|stepdad|stepmom|foster \\w+|apartment|house|home)(?: [\\w|]+){0,12} )(?:will|can|could|would|do|does|did|are|might) they (?:\\w+ )?(?:kick|throw|put|kicking|throwing) (?:me|him|her|us|my \\w+) out(?! (?:of (?:the|our|my) (?:house|home|apartment)|tonight|on the street))",
       "(?:probation|gpa|grades?|failing)(?: \\w+){0,3} (?:i am|i will be|means?(?: \\w+){0,2}) kicked out",
@@ -124,6 +128,8 @@ export const noHome: DangerRules = {
       "I can't go home tonight, where do I go",
       "my dad changed the locks and I can't get in",
       "i have no home",
+      "my parents kicked me out of their house over taxes",
+      "they kicked me out and took me off their taxes",
 
       "I have nowhere to sleep tonight",
       "my mom kicked me out",
@@ -140,6 +146,10 @@ export const noHome: DangerRules = {
       "we don't have a place to live",
     ],
     passes: [
+      "my parents kicked me out of their taxes, am I independent",
+      "they kicked me out of the family phone plan",
+      "If I say on the FAFSA that she doesn't live with me anymore will she get more money",
+      "my brother does not live with us anymore, is he in our household",
       "my family lost our house in the hurricane are there grants",
       "i locked myself out of the house, can i still submit after midnight",
       "what happens if you get locked out of your dorm room at night",

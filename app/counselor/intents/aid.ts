@@ -294,7 +294,8 @@ export const stateAidIntent: Intent = {
         return replyOf(finding, [to(`All of ${stateName(state)}’s aid`, statePagePath(facts.slug, "financial-aid"))]);
       if (hasMoneyFor(subject, ground)) return null;
     }
-    const own = stateAid.run({ state, about, rules }, ground);
+    const free = about === "community college" && /\b(?:free|tuition[- ]free)\b/.test(bare);
+    const own = stateAid.run({ state, about, rules, free }, ground);
     // Where nothing is for a community college alone, what the state has counts there, too.
     const finding =
       own.statements.length > 0 || about !== "community college"

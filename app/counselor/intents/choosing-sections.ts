@@ -102,6 +102,16 @@ export const choosingSections: readonly Known[] = [
       ),
   },
   {
+    name: "the FERPA waiver of an application",
+    urls: ["/help/common-app-screen-by-screen#what-is-the-ferpa-waiver-and-should-i-sign-it"],
+    spanish: false,
+    words: "FERPA waiver give up the right to read your recommendation letters",
+    asks: (plain) =>
+      /\bferpa\b/.test(plain) &&
+      /\b(?:waiv\w*|common app\w*|applications?|letters?|recs?|recommend\w*)\b/.test(plain) &&
+      !/\b(?:hipaa|18|grades|medical|doctor|privacy|release)\b/.test(plain),
+  },
+  {
     name: "AP credit at a college",
     urls: ["/help/ap-ib-dual-enrollment-clep#open-each-credit-chart"],
     spanish: false,

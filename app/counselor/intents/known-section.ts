@@ -8,6 +8,8 @@ export interface Known {
   readonly anywhere?: true;
   /** Only the line of a table that begins with it is quoted. */
   readonly row?: string;
+  /** Only the first paragraph of each is quoted, where several are asked for at once. */
+  readonly briefly?: true;
   /** What is looked for in the section. */
   readonly words: string;
   asks(plain: string): boolean;

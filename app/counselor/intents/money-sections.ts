@@ -5,7 +5,12 @@ import type { Known } from "./known-section";
 const isCosigned = /\bco ?-?sign(?:s|ed|er|ers|ing)?\b/;
 /** How one gets out of it, or does without, is another section. */
 const leavesLoan =
-  /\b(?:releas\w*|get (?:off|out)|remov\w*|without|no cosigner|parent plus|plus|dies?|died|refinanc\w*)\b/;
+  /\b(?:releas\w*|(?:get|tak\w*) (?:\w+ ){0,3}(?:off|out)|name off|remov\w*|without|no cosigner|parent plus|plus|dies?|died|refinanc\w*)\b/;
+
+const isForgiven = /^(?=.*\b(?:loans?|debt|forgiveness)\b).*\b(?:forgiv\w*|cancel\w*|wiped?|erased?|paid off)\b/;
+const teaches = /\b(?:teach(?:er|ers|ing)?|educators?)\b/;
+const servesPublic =
+  /\b(?:non ?profits?|not for profits?|charit(?:y|ies)|501|pslf|public (?:service|hospital|sector)|government|social work\w*|nurs(?:e|ing)|firefighter|police)\b/;
 
 export const moneySections: readonly Known[] = [
   {
@@ -114,14 +119,21 @@ export const moneySections: readonly Known[] = [
       ),
   },
   {
+    name: "loan forgiveness for teachers and at a nonprofit",
+    urls: ["/help/repaying-student-loans#pslf", "/help/repaying-student-loans#is-there-loan-forgiveness-for-teachers"],
+    spanish: false,
+    briefly: true,
+    words: "cancels what's left after 120 qualifying payments full time government or nonprofit teachers two ways",
+    asks: (plain) => isForgiven.test(plain) && teaches.test(plain) && servesPublic.test(plain),
+  },
+  {
     name: "teachers and loan forgiveness",
     urls: ["/help/repaying-student-loans#is-there-loan-forgiveness-for-teachers"],
     spanish: false,
     words: "loan forgiveness for teachers yes in two ways",
     asks: (plain) =>
-      /\b(?:teach(?:er|ers|ing)?|educators?)\b/.test(plain) &&
-      /\b(?:loans?|debt)\b/.test(plain) &&
-      /\b(?:forgiv\w*|cancel\w*|wiped?|erased?|paid off)\b/.test(plain) &&
+      teaches.test(plain) &&
+      isForgiven.test(plain) &&
       !/\b(?:teach grant|perkins|reading|recommendation)\b/.test(plain),
   },
   {
@@ -150,6 +162,18 @@ export const moneySections: readonly Known[] = [
       !leavesLoan.test(plain),
   },
   {
+    name: "a cosigner who wants off the loan",
+    urls: ["/help/private-loans-and-cosigners#cosigner"],
+    spanish: false,
+    words: "for longer than you think lenders offer release full on-time payments student has to ask qualify alone",
+    asks: (plain) =>
+      isCosigned.test(plain) &&
+      /\b(?:releas\w*|remov\w*|(?:get|gets|getting|got|take|takes|taken|taking|come|drop|dropped|let) (?:\w+ ){0,3}(?:off|out)|(?:my|his|her|our) name off|stop being|no longer)\b/.test(
+        plain,
+      ) &&
+      !/\b(?:parent plus|plus|dies?|died|death|without|refinanc\w*|bankrupt\w*|take out)\b/.test(plain),
+  },
+  {
     name: "what a cosigner owes",
     urls: ["/help/private-loans-and-cosigners#cosigner"],
     spanish: false,
@@ -160,6 +184,42 @@ export const moneySections: readonly Known[] = [
         plain,
       ) &&
       !leavesLoan.test(plain),
+  },
+  {
+    name: "who has to use RAP",
+    urls: [
+      `${wordsPath}#repayment-assistance-plan-rap`,
+      "/help/repaying-student-loans",
+      "/help/repaying-student-loans#yours",
+    ],
+    spanish: false,
+    words: "first loan in 2027 Tiered Standard or RAP two ways to repay new loan moves older loans",
+    asks: (plain) =>
+      /\b(?:the rap|rap (?:plan|repayment|program)|repayment assistance plan|(?:on|use|into|onto|for|choose|in) rap)\b/.test(
+        plain,
+      ) &&
+      /\b(?:who(?: s| is| all)?|(?:have|has|had) to|must|forced?|required?|mandatory|only (?:choice|option)|stuck)\b/.test(
+        plain,
+      ) &&
+      !/\b(?:music|plus|much|pay zero|parents?)\b/.test(plain),
+  },
+  {
+    name: "a grandparent's 529 and aid",
+    urls: [
+      "/help/css-profile-line-by-line#grandma-has-a-529-plan-for-my-child-do-we-report-it-on-the-fafsa-or-the-css-profile",
+      "/help/fafsa-completion-guide#traps",
+    ],
+    spanish: false,
+    words: "grandparent's 529 plan isn't reported what it pays for college isn't either",
+    asks: (plain) =>
+      /\b(?:grand\w+|nana|papa|abuel[ao]s?)\b/.test(plain) &&
+      /\b529s?\b/.test(plain) &&
+      /\b(?:fafsa|aid|css|profile|report\w*|counts?|counted|hurts?|affects?|lower\w*|reduc\w*|pell|sai)\b/.test(
+        plain,
+      ) &&
+      !/\b(?:tax(?:es|ed)?|deduct\w*|roth|open|opening|start|change|transfer\w*|roll\w*|owner\w*|best|beneficiary|limits?)\b/.test(
+        plain,
+      ),
   },
   {
     name: "repayment plans of a first loan",

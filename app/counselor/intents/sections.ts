@@ -119,17 +119,21 @@ const sections: readonly Known[] = [
 ];
 
 const surely = 0.9;
+/** The row of a state stands before what a tool takes one of its words for. */
+const ofRow = 0.98;
 
 /** One intent for each section that is known. */
 export const sectionIntents: readonly Intent[] = sections.map(
-  ({ name, urls, spanish, anywhere, row, words, asks }) => ({
+  ({ name, urls, spanish, anywhere, row, briefly, words, asks }) => ({
     name,
     score: (asked) =>
       (anywhere === true || (asked.colleges.length === 0 && asked.states.length === 0)) &&
       asked.understood.spanish === spanish &&
       // In English the words are spelled right; in Spanish the table of English words would change them.
       asks(spanish ? plainText(asked.understood.typed) : asked.understood.plain)
-        ? surely
+        ? row === undefined || !spanish
+          ? surely
+          : ofRow
         : 0,
     answer(_, ground) {
       const passages = spanish ? ground.spanishPassages : ground.passages;
@@ -144,7 +148,15 @@ export const sectionIntents: readonly Intent[] = sections.map(
         return line === undefined ? null : answered([line]);
       }
       const found = urls.flatMap((url) => passages.all.find((one) => one.url === url) ?? []);
-      return found.length === 0 ? null : answered(found.map((passage) => quoted(passage, looked, ground, passages)));
+      return found.length === 0
+        ? null
+        : answered(
+            found.map((passage) =>
+              briefly === true
+                ? quotedText(passage, passage.text.split("\n")[0] ?? "", looked, ground, passages)
+                : quoted(passage, looked, ground, passages),
+            ),
+          );
     },
   }),
 );

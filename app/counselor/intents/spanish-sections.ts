@@ -5,7 +5,7 @@ import type { Known } from "./known-section";
 /** States of which our page in Spanish says what they do for students without papers, as it writes them. */
 const statesWithRow = ["Arizona", "California", "Florida", "Georgia", "Illinois", "Nueva York", "Texas"];
 const noPapers =
-  /\b(?:sin|no tiene|no tengo|no tienen|no tenemos) (?:papeles|documentos|estatus)\b|\bindocumentad[oa]s?\b|\bdaca\b|\bdreamers?\b/;
+  /\b(?:sin|no tiene|no tengo|no tienen|no tenemos) (?:papeles|documentos|estatus)\b|\bindocumentad[oa]s?\b|\bdaca\b|\bdreamers?\b|\bsonador(?:a|es|as)?\b/;
 
 /** Whether money that was given has to be paid back; what happens to it where somebody leaves is another section. */
 const paidBack = (plain: string) =>

@@ -7,6 +7,10 @@ const others =
 const done =
   "(?:clubs?|activit\\w+|awards?|honors?|jobs?|leadership|extracurriculars?|internships?|sports?|teams?|volunteer\\w*|service|hours|experience|resume)";
 
+/** Posts somebody may say they held. */
+const posts =
+  "(?:president|vp|captain|founder|co ?founder|leader|chair(?:man|woman|person)?|treasurer|secretary|officer|director|head|editor|manager|valedictorian|salutatorian|varsity|leadership)";
+
 export const falseStatements: readonly Phrase[] = [
   row(
     "two early decisions",
@@ -131,6 +135,25 @@ export const falseStatements: readonly Phrase[] = [
   ),
   row(
     "a false statement",
+    /^(?!.*\b(?:weekends?|summers?|half|part|weeks?|months?|nights|days|custody|divorced?|what (?:do|should|would) (?:i|we))\b).*\b(?:say|saying|put|putting|claim|tell|write|list)\b.*\b(?:does ?n ?t|doesnt|do ?n ?t|dont|not|no longer|never) (?:even )?live\b.*\b(?:he|she|they|i|we) (?:(?:really|actually|still) )*(?:(?:does|do)(?: (?:still |really )?live| too)?(?: (?:here|with (?:me|us|him|her|them)|at home))?$|(?:does|do) (?:still |really )?live\b|lives? (?:here|with (?:me|us)|at home|in (?:my|our) (?:house|home)))/,
+    "can I say on the FAFSA that she doesn't live with me when she does",
+  ),
+  row(
+    "a post never held",
+    new RegExp(
+      String.raw`\b(?:say|saying|put|putting|list|listing|claim|claiming|write|writing|tell|call)\b(?: \w+){0,6} ${posts}\b.*\b(?:if|when|but|even though|although|though|even if) (?:i|we|he|she|my \w+)(?: (?:was|were|am|is|m|s|only|just|really|actually|merely))* (?:(?:just|only|merely|really) (?:in|on|a|an|one|part|there|help\w*|went|go|came|joined|played|play|wrote|write|run|ran|did|do)\b|a (?:regular |normal |plain )?member\b|(?:the )?(?:vice|assistant|secretary|treasurer)\b|never\b)`,
+    ),
+    "can I say I was president of Key Club if I was just in it",
+  ),
+  row(
+    "a post never held",
+    new RegExp(
+      String.raw`\b(?:was|were|am|is) (?:only|just) (?:an? )?(?:regular )?(?:members?|(?:in|on|part of) \w+)\b.*\b(?:can|could|should|ok|okay)\b.*\b(?:say|put|list|claim|write)\b(?: \w+){0,6} ${posts}\b`,
+    ),
+    "I was only a member of NHS, can I write that I was an officer",
+  ),
+  row(
+    "a false statement",
     /\b(?:i|we|me|to) (?:just )?(?:round(?:ing)?(?: up)?|bump(?:ing)? up|fudge|inflate|raise)(?: \w+){0,2} (?:gpa|grades?|scores?)\b.*\bto \d/,
     "is it bad if I round up my GPA from 3.4 to 3.8",
   ),
@@ -158,6 +181,11 @@ export const falseStatements: readonly Phrase[] = [
     "a hidden asset",
     /\b(?:put|putting|move|moving|transfer|transferring|sign|signing|switch)\b(?: \w+){0,5} (?:in(?:to)?|to|over to) (?:my|our|his|her|their|an?) (?:\w+ ){0,2}(?:name|account)\b.*\b(?:before|so|to get|hide|qualify)\b.*\b(?:fafsa|css|aid)\b/,
     "can we put the house in my uncle's name before the FAFSA",
+  ),
+  row(
+    "savings in another's name",
+    /\b(?:put|putting|move|moving|transfer|transferring|sign|signing|switch|park|parking|keep|keeping|give|giving|hold|shift|shifting)\b(?: \w+){0,6} (?:(?:in(?:to)?|under|to|over to|with) (?:my|our|his|her|their|an?|the) (?:\w+ ){0,3}(?:cousin|aunt|uncle|grand\w+|brother|sister|friend|neighbor|boyfriend|girlfriend|nephew|niece|godmother|godfather|relative|in law|ex)s?)\b.*\b(?:(?:fafsa|css|profile|form|colleges?|schools?|aid office|they|it|nobody|no one)(?: profile| s)? (?:(?:will|won|can|wont|would|does|do|don|doesn|doesnt|dont|cant|never|not|ever|even)(?: ?n?.?t)? ?){0,3}(?:see|count|know|find|look at|show|notice|catch)\w*|(?:doesn ?t|won ?t|not|don ?t) (?:count|show(?: up)?|be seen|get counted)\b(?:.*\b(?:fafsa|css|aid))|off (?:of )?(?:the|our|my) (?:fafsa|css|form))/,
+    "if we put my son's savings in his cousin's name the FAFSA won't see it, right?",
   ),
   row(
     "a forged letter",

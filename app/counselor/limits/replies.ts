@@ -19,6 +19,8 @@ const inGuide = (section: string, title: string): Evidence => ({
   figures: {},
 });
 
+const movedSavings = "does-my-daughters-own-savings-account-count-against-her-should-we-move-it";
+
 export const replies = {
   "not here": () =>
     without("not known", [
@@ -134,7 +136,7 @@ export const replies = {
       "not for us",
       [
         say(
-          "I can’t help with hiding anything: what a form asks for must be reported. On the FAFSA, savings, investments and a second home or a rental count; the home you live in doesn’t. Many colleges that use the CSS Profile look at that one, too.",
+          "No: what a form asks for must be reported, and I can’t help with hiding it. On the FAFSA, savings, investments and a second home or a rental count; the home you live in doesn’t. Many colleges that use the CSS Profile look at that one, too.",
           inGuide("does-the-house-we-live-in-count-on-the-fafsa", "Does the house we live in count on the FAFSA?"),
         ),
         say(
@@ -142,6 +144,27 @@ export const replies = {
         ),
       ],
       [{ url: "/help/appealing-for-more-aid", title: "Appealing for more aid" }],
+    ),
+  "savings in another's name": () =>
+    without("not for us", [
+      say(
+        "No, please don’t. The FAFSA asks for the student’s money and that of the parents on the form, and you sign that it’s true. A college can ask for proof.",
+        inGuide(movedSavings, "Does my daughter’s own savings account count against her? Should we move it?"),
+      ),
+      say(
+        "What is allowed: spend the student’s savings first on what’s needed for college, or put them into a 529 plan for the student, which counts as the parents’.",
+        inGuide(movedSavings, "Does my daughter’s own savings account count against her? Should we move it?"),
+      ),
+    ]),
+  "a post never held": () =>
+    without(
+      "not for us",
+      [
+        say(
+          "No, please don’t. An application is signed as true, and a college can take back a place for something that isn’t, even after you’ve started. List what you were in, with what you did there.",
+        ),
+      ],
+      [{ url: "/help/common-app-screen-by-screen", title: "The Common App, screen by screen" }],
     ),
   "a forged letter": () =>
     without(

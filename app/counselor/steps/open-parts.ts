@@ -232,8 +232,9 @@ function askedOfNamed(part: string, own: Asked, whole: Asked, ground: Ground): R
   const { program } = whole.understood;
   if (program === null || own.understood.program !== null || own.colleges.length > 0) return null;
   // "How much does each pay" is of several.
-  if (subjectOf(part).length >= fewSubjects || /\b(?:each|both|all)\b/i.test(part)) return null;
-  const typed = `${part} ${program.said}`;
+  const isSaid = ` ${plainText(part)} `.includes(` ${program.said} `);
+  if ((!isSaid && subjectOf(part).length >= fewSubjects) || /\b(?:each|both|all)\b/i.test(part)) return null;
+  const typed = isSaid ? part : `${part} ${program.said}`;
   const asked = { ...own, understood: { ...understand(typed, ground), program } };
   return quoteProgram.run({ raw: typed, typed, asked: () => withStatus(asked, whole), ground });
 }

@@ -4,9 +4,9 @@ import { answered, type Reply } from "~/counselor/answer/reply";
 import { termsOf } from "~/counselor/words/phrases";
 import { telling } from "~/counselor/words/words";
 import type { Ground } from "../ground/ground";
+import { factAt } from "../passages/fact-place";
 import { quoted } from "../tools/library";
 import type { NamedProgram } from "../understand/programs";
-import { factAt } from "./program-facts";
 
 const asksElsewhere =
   /\b(?:us(?:e|ed)|takes?|works?|good|counts?|spend|go|going|attend|valid|pays?|covers?)\b.*\b(?:(?:another|other|a different) states?|out[- ]of[- ]state)\b/;

@@ -1,5 +1,6 @@
 /** What a state's guide confirms of a program, by the passage that tells it: the fact itself and its day. */
 import type { Ground } from "../ground/ground";
+import { factAt } from "../passages/fact-place";
 import type { Passage } from "../passages/passage";
 import { telling } from "../words/words";
 
@@ -8,14 +9,6 @@ export function factOf({ url, state }: Passage, ground: Ground) {
   const [group, id] = factAt(url) ?? ["", ""];
   const fact = Object.entries(ground.stateFacts(state ?? "")?.facts ?? {}).find(([name]) => name === group)?.[1]?.[id];
   return fact?.confidence === "confirmed" ? fact : null;
-}
-
-/**
- * Group and id of the fact a passage tells: "/college-planning-ohio/financial-aid#aid-ocog". Null for other passages.
- */
-export function factAt(url: string): readonly [group: string, id: string] | null {
-  const found = /#(aid|workforce|savings|residency|admission|undocumented|fafsa)-(.+)$/.exec(url);
-  return found === null ? null : [found[1] ?? "", found[2] ?? ""];
 }
 
 /** The deadline that the guide confirms of a program itself; null where it has none of its own. */

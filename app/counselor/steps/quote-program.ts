@@ -10,6 +10,7 @@ import { stem, telling } from "~/counselor/words/words";
 import { statePagePath } from "~/library/states/guides";
 import type { Ground } from "../ground/ground";
 import { withoutStatus } from "../intents/aid";
+import { factAt } from "../passages/fact-place";
 import type { Passage } from "../passages/passage";
 import { scorePassage } from "../passages/quote";
 import { stateDates } from "../tools/dates";
@@ -24,8 +25,9 @@ import {
   programsIn,
 } from "../understand/program-parts";
 import type { NamedProgram } from "../understand/programs";
+import type { Student } from "../understand/student";
 import { paidElsewhere } from "./paid-elsewhere";
-import { dayOf, factAt, factOf } from "./program-facts";
+import { dayOf, factOf } from "./program-facts";
 import { quoteAfterMove } from "./quote-after-move";
 import { sentGrades } from "./sent-grades";
 import type { Step } from "./step";
@@ -63,9 +65,20 @@ export const quoteProgram: Step = {
       .replace(/\b20\d\d(?:-\d\d(?:\d\d)?)?\b/g, " ")
       // "Cal Grant A vs B" names two.
       .replace(/\b(cal ?grants?) ([abc]) (vs|versus|and|or) ([abc])\b/g, "$1 $2 $3 $1 $4");
-    return quoteEach(plain, program, ground) ?? quoteOne(plain, program, ground);
+    const asks = withRecord(plain, asked().understood.student);
+    return quoteEach(asks, program, ground) ?? quoteOne(asks, program, ground);
   },
 };
+
+/** "We make 110,000" and "with a 2.9": who says what they have asks what the program wants of it, before the rest. */
+function withRecord(plain: string, { income, gpa }: Student): string {
+  if (renews.test(plain)) return plain;
+  const wants = [
+    ...(income === null || /\bincomes?\b/.test(plain) ? [] : ["income limit"]),
+    ...(gpa === null || /\b(?:gpa|grades)\b/.test(plain) ? [] : ["gpa"]),
+  ];
+  return [...wants, plain].join(" ");
+}
 
 /** Whether a state's guide confirms anything for students without legal status. */
 const hasOwnWay = (state: string, ground: Ground) =>
@@ -147,7 +160,10 @@ function quoteOne(plain: string, program: NamedProgram, ground: Ground, alone = 
   // What it is, its own fact says; when its money ran out doesn't.
   const isWhat = alone && whatIs.test(plain);
   const also =
-    second !== undefined && second.score >= best.score - 0.08 && (!isWhat || !namesDay.test(second.passage.text))
+    second !== undefined &&
+    second.score >= best.score - 0.08 &&
+    (!isWhat || !namesDay.test(second.passage.text)) &&
+    !isOther(second.passage, program, best.passage)
       ? [second]
       : [];
   const own = isWhat ? factOf(best.passage, ground) : null;
@@ -163,6 +179,16 @@ function quoteOne(plain: string, program: NamedProgram, ground: Ground, alone = 
     asksAmount || severalThings.test(plain) ? partsAsked(facts, name.words, plain, statements, looked, ground) : [];
   return answered([...statements, ...parts], next);
 }
+
+/** How a program is kept, or another of its name ("HOPE Grant" beside the HOPE Scholarship), is asked for by itself. */
+function isOther({ headings }: Passage, { words }: NamedProgram, best: Passage): boolean {
+  const heading = headings.at(-1) ?? "";
+  const kind = kindOf(words) ?? kindOf(best.headings.at(-1) ?? "");
+  const other = kindOf(heading);
+  return /\bkeep/i.test(heading) || (kind !== null && other !== null && kind !== other);
+}
+
+const kindOf = (name: string) => /\b(?:scholarship|grant)\b/i.exec(name)?.[0].toLowerCase() ?? null;
 
 const whatIs = /^what is\b/;
 /** "April 23, 2026", and not "page read in 2026". */
@@ -193,6 +219,21 @@ const partsOf: readonly (readonly [part: "how" | "who" | "renewal", asked: RegEx
   ],
   ["renewal", renews],
 ];
+
+/** What a part of a fact says; where an income or a grade is asked for and only its statement has one, that. */
+function partTold(fact: ReturnType<typeof factOf>, part: "how" | "who" | "renewal", plain: string): string | undefined {
+  const text = fact?.[part];
+  const wanted = ofRecords.filter(({ asked }) => asked.test(plain));
+  if (part !== "who" || text === undefined || wanted.length === 0 || wanted.some(({ told }) => told.test(text)))
+    return text;
+  const statement = fact?.statement ?? "";
+  return wanted.some(({ told }) => told.test(statement)) ? statement : text;
+}
+
+const ofRecords = [
+  { asked: /\bincomes?\b/, told: /\bincomes?\b|\bearn(?:s|ing)?\b/i },
+  { asked: /\b(?:gpa|grades)\b/, told: /\bGPA\b|\baverage\b/i },
+] as const;
 
 /** Programs of one name whose rules are told: "Cal Grant" is A, B and C. */
 const mostOfName = 2;
@@ -240,7 +281,7 @@ function partsAsked(
     const alike = named.filter(({ passage, beside }) => beside === nearest && isProgram(factOf(passage, ground)));
     if (own.length < Math.min(mostOfName, alike.length)) return [];
     const statements = own.flatMap(({ passage }) => {
-      const text = factOf(passage, ground)?.[part];
+      const text = partTold(factOf(passage, ground), part, plain);
       return text === undefined || [...seen].some((before) => before.includes(text))
         ? []
         : [quotedText(passage, text, asked, ground)];

@@ -3,6 +3,7 @@ import { type Finding, found, type Statement } from "~/counselor/answer/evidence
 import { spanishWordsPath } from "~/counselor/answer/paths";
 import type { Ground } from "~/counselor/ground/ground";
 import { type Term, termsOf } from "~/counselor/words/phrases";
+import { factAt } from "../passages/fact-place";
 import { type Quotation, quoteSection, sectionOf } from "../passages/lines";
 import type { Passage, Passages } from "../passages/passage";
 import { findPassages } from "../passages/quote";
@@ -56,8 +57,7 @@ function statementOf({ passage, text, more }: Quotation): Statement {
   return {
     text,
     quoted: true,
-    // A question of the page, or the word that an entry in Spanish explains without saying it.
-    ...(heading?.endsWith("?") || (heading !== undefined && url.startsWith(`${spanishWordsPath}#`)) ? { heading } : {}),
+    ...(heading !== undefined && isTold(heading, url) ? { heading } : {}),
     ...(more.length === 0 ? {} : { more: [...more] }),
     evidence: [
       {
@@ -73,3 +73,10 @@ function statementOf({ passage, text, more }: Quotation): Statement {
     ],
   };
 }
+
+/**
+ * Whether what is quoted says of what only with its heading: a question of the page, a fact of a state ("a GPA of at
+ * least 3.0" is of one program), or the word that an entry in Spanish explains without saying it.
+ */
+const isTold = (heading: string, url: string): boolean =>
+  heading.endsWith("?") || factAt(url) !== null || url.startsWith(`${spanishWordsPath}#`);

@@ -4,6 +4,7 @@ import { isState, stateName } from "~/colleges/states";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
 import { type Words, wordsIn } from "~/counselor/frames/frames";
 import { statePagePath } from "~/library/states/guides";
+import type { StateFacts } from "~/library/states/schema";
 import { telling } from "../words/words";
 import { stateDates } from "./dates";
 import { tool } from "./tool";
@@ -17,10 +18,13 @@ export const stateAid = tool({
     about: z.enum(["all", "community college", "undocumented"]).default("all"),
     /** Whether who gets the first of them and how is told, too. */
     rules: z.boolean().default(false),
+    /** Whether it's asked if community college is free. */
+    free: z.boolean().optional(),
     /** Stems of words that say whom it's for: only programs that name one of them are told. */
     subject: z.array(z.string().max(40)).max(12).optional(),
   }),
-  run({ state, about, rules, subject = [] }, ground): Finding {
+  run({ state, about, rules: asksRules, free = false, subject = [] }, ground): Finding {
+    const rules = asksRules || free;
     const facts = ground.stateFacts(state);
     if (facts === null && subject.length > 0) return { known: false, statements: [] };
     if (facts === null) {
@@ -62,7 +66,11 @@ export const stateAid = tool({
       subject.length > 0
         ? confirmed.filter(isFor).sort(giftsFirst).slice(0, mostPrograms)
         : about === "community college"
-          ? paysCommunityCollege(confirmed)
+          ? paysCommunityCollege(confirmed).flatMap((one, at) => [
+              one,
+              // Where money runs short, who gets it goes by a line of the year.
+              ...(free && at === 0 ? confirmed.filter(({ id, fact }) => isCutoffOf(one.id, id, fact.name)) : []),
+            ])
           : about === "all"
             ? programsOf(confirmed)
             : confirmed.slice(0, 4);
@@ -75,19 +83,20 @@ export const stateAid = tool({
     const rest =
       more.length === 0
         ? []
-        : [
-            say(wordsIn(ground).say("more programs", { list: more.join("; ") }), {
-              url: page,
-              title: `${facts.name}: state aid`,
-              source: "This site’s guides",
-              year: `fall ${facts.season.entry}`,
-              figures: {},
-            }),
-          ];
+        : [say(wordsIn(ground).say("more programs", { list: more.join("; ") }), pageOfFacts(facts, page))];
+    // Who must meet conditions is told so before which they are.
+    const conditions =
+      free && (wanted[0]?.fact.who ?? wanted[0]?.fact.how) !== undefined
+        ? [wordsIn(ground).say("free on conditions", { state: facts.name })]
+        : [];
     return found(
       ...wanted.slice(0, mostPrograms).map(({ id, fact, of }, at) =>
         say(
-          [`${fact.name}: ${fact.statement}`, ...(rules && at < few ? [fact.who, fact.how] : [])]
+          [
+            ...(at === 0 ? conditions : []),
+            `${fact.name}: ${fact.statement}`,
+            ...(rules && at < few ? [fact.who, fact.how] : []),
+          ]
             .filter(Boolean)
             .join(" "),
           {
@@ -102,6 +111,14 @@ export const stateAid = tool({
       ...rest,
     );
   },
+});
+
+const pageOfFacts = ({ name, season }: StateFacts, url: string) => ({
+  url,
+  title: `${name}: state aid`,
+  source: "This site’s guides",
+  year: `fall ${season.entry}`,
+  figures: {},
 });
 
 /** The page of a state without a guide, where the days of its programs stand. */
@@ -161,6 +178,9 @@ interface NamedFact {
 const nameOfProgram = /(?:Scholarship|Grant|Waiver|Award|Program|Fund)(?: \([^)]*\))?$/;
 /** The name of a fact that tells of a program and is none: "Which grades count". */
 export const tellsOf = /^(?:What|Which|How|When|Where|Who|More|Too|It|An?|If|In|Never|Other|Hold|Your|The largest)\b/;
+
+const isCutoffOf = (program: string, id: string, name: string) =>
+  id.startsWith(`${program}-`) && /\bcutoff\b/i.test(name);
 
 const ofCommunity = /\b(?:community|two-year)\b.*\bcolleges?\b/i;
 

@@ -30,6 +30,11 @@ const inState = (name: string, state: string) =>
 const nicknames: readonly (readonly [said: RegExp, state: string, name?: string])[] = [
   [/\bnew york\b.*\bfree (?:college )?tuition\b|\bfree (?:college )?tuition\b.*\bnew york\b/, "NY", "excelsior"],
   [
+    /\b(?:suny|cuny)\b(?: (?!app|apps|appl\w+|fees?|parking|tours?|visits?|housing|food|tests?)\w+){0,3} free\b(?! (?:app|applications?|fees?)\b)|\bfree (?:(?:college|tuition) )*(?:at|for|to) (?:an? )?(?:suny|cuny)\b/,
+    "NY",
+    "excelsior",
+  ],
+  [
     /\bbright futures?\b|\bmedallion\b|\bflorida academic scholars?\b|\btalented (?:twenty|20)\b|\bfrag\b|\bease grant\b/,
     "FL",
   ],
@@ -38,7 +43,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
     "GA",
   ],
   [
-    /(?<!\b(?:i|we|really|(?:i|we) just|do|would) )\bhope\b(?! (?:to|that|i|we|he|she|they|you|it|this|for)\b)(?=.*\b(?:georgia|zell)\b)|\bgeorgia hope\b/,
+    /(?<!\b(?:i|we|really|(?:i|we) just|do|would) )\bhope\b(?! (?:to|that|i|we|he|she|they|you|it|this|for)\b)(?=.*\b(?:georgia|zell)\b)|\bgeorgia hope\b|(?<=\bgeorgia\b.*\b(?:for|get|gets|keep|lose|does|is|on|has|have|of|what) (?:the )?)hope\b(?! (?:to|that|i|we|he|she|they|you|it|this|for)\b)/,
     "GA",
     "hope scholarship",
   ],
