@@ -63,8 +63,7 @@ export async function keepTools(
   let fetched = 0;
   let stored = 0;
   const get = async (asked: string): Promise<{ readonly address: string; readonly text: string }> => {
-    // Nothing says who asks, so nothing of anybody is in the answer. The service worker lets such requests pass.
-    const response = await fetch(asked, { credentials: "omit" });
+    const response = await whenNotBusy(asked);
     const led = response.redirected && byNumber.test(asked);
     if (response.status !== 200 || (response.redirected && !led)) throw new Error(`${asked}: ${response.status}`);
     const address = led ? new URL(response.url).pathname : asked;
@@ -107,6 +106,22 @@ function bytesOf(address: string, { headers }: Response): number | null {
   if (length !== null) return Number(length);
   const entry = performance.getEntriesByName(new URL(address, location.origin).href).at(-1);
   return entry instanceof PerformanceResourceTiming && entry.encodedBodySize > 0 ? entry.encodedBodySize : null;
+}
+
+/** So many times a busy site is asked again. */
+const mostTries = 5;
+
+/**
+ * A page as the site gives it, asked for again where it's busy: of one sender few pages are worked out at once, and a
+ * whole school may be one sender.
+ */
+async function whenNotBusy(address: string, tries = 1): Promise<Response> {
+  // Nothing says who asks, so nothing of anybody is in the answer. The service worker lets such requests pass.
+  const response = await fetch(address, { credentials: "omit" });
+  if (response.status !== 503 || tries === mostTries) return response;
+  const seconds = Number(response.headers.get("Retry-After") ?? 1);
+  await new Promise((done) => setTimeout(done, seconds * 1000));
+  return whenNotBusy(address, tries + 1);
 }
 
 /** Fetches them again once the site has changed, unless the reader saves data. */

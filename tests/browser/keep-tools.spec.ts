@@ -4,7 +4,7 @@ import { oneOff, signedIn } from "./people";
 
 /** Tools that were never opened answer without a connection, once somebody asked for them to be kept. */
 
-test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch/] });
+test.use({ allowedErrors: [/status of 500|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch/] });
 
 const isKept = (page: Page) => page.evaluate(() => caches.has("kept-tools-v1"));
 
@@ -170,6 +170,24 @@ test("the list’s colleges are compared without a connection, what they cost to
   await expect(visits.locator("xpath=following-sibling::*[1]")).toHaveText(await line.innerText());
   await expect(page).toHaveURL(/\/college-list/);
   await context.setOffline(false);
+});
+
+test("a busy site is asked again, and one that fails is said to, whatever else comes", async ({ page }) => {
+  let times = 0;
+  await page.route(/\/tools\/fafsa-calculator$/, (route) => {
+    times += 1;
+    return times === 1 ? route.fulfill({ status: 503, headers: { "Retry-After": "0" }, body: "" }) : route.continue();
+  });
+  await keep(page);
+  expect(times).toBeGreaterThan(1);
+  await page.getByRole("button", { name: "Remove the tools from this device" }).click();
+  await page.unroute(/\/tools\/fafsa-calculator$/);
+  // The first to be asked for, so that others come behind it.
+  await page.route(/\/tools\/fafsa-calculator$/, (route) => route.fulfill({ status: 500, body: "" }));
+  const others = page.waitForResponse(/\/college-list$/);
+  await page.getByRole("button", { name: /^Keep the tools on this device/ }).click();
+  await others;
+  await expect(page.getByText("That didn’t work: the connection broke off")).toBeVisible();
 });
 
 test("a page whose program isn’t here is never called an update while there’s no connection", async ({

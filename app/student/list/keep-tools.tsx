@@ -41,8 +41,10 @@ export function KeepTools({ addresses }: { addresses: (ids: readonly number[]) =
   const { pages, data } = addresses(ids);
   async function keep() {
     setState({ at: "busy", fetched: 0 });
+    // Where one part fails, others still come.
+    const part = (fetched: number) => setState((now) => (now.at === "busy" ? { at: "busy", fetched } : now));
     try {
-      const kept = await keepTools(pages, data, (fetched) => setState({ at: "busy", fetched }));
+      const kept = await keepTools(pages, data, part);
       setState({ at: "kept", kept });
     } catch {
       setState({ at: "failed" });
