@@ -62,3 +62,7 @@ describe("what a question says of a student", () => {
     });
   });
 });
+
+it("reads no score of four in a text message", () => {
+  expect(studentIn("whats a good act score 4 auburn").act).toBeNull();
+});

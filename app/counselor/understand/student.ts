@@ -189,7 +189,8 @@ export function studentIn(plain: string): Student {
   return {
     gpa: within(gpa, 0.5, 4),
     sat: within(sat, 400, 1600),
-    act: within(act, 1, 36),
+    // "Act score 4 auburn" is no four, and below ten nearly nobody scores.
+    act: within(act, 10, 36),
     state: null,
     residency: residencyIn(plain),
     income: incomeIn(plain),
