@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { useTranslate } from "~/translation-context";
 import type { Mistake } from "./messages";
 import type { DesignMessage } from "./spanish";
@@ -21,9 +22,14 @@ function leadTo(field: string, event: MouseEvent): void {
 export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
   const t = useTranslate<DesignMessage>();
   const box = useRef<HTMLDivElement>(null);
+  const wasAlive = useRef(useHydrated());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of mistakes takes the focus again
   useEffect(() => {
-    box.current?.focus();
+    // A page that came with its mistakes is read and put right before its program is there: nobody is taken out of the
+    // field they type in, and no button moves away from under a press.
+    const isInUse = !wasAlive.current && document.activeElement !== document.body;
+    wasAlive.current = true;
+    if (!isInUse) box.current?.focus();
   }, [mistakes]);
   if (mistakes.length === 0) return null;
   return (

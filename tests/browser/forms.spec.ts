@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { alive, expect, expectNoAxeViolations, hold, test } from "./fixtures";
 import { oneOff, part, signedIn, startPlan } from "./people";
 
 /**
@@ -102,6 +102,25 @@ test("before its script is there a form goes to the server", async ({ page, allo
   await send(page).click();
   await expect(page.getByRole("alert")).toContainText("There are 3 problems");
   await expect(email(page)).toHaveValue("ana@example");
+});
+
+test("a page that came back takes nobody out of the field they put right before its script is there", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/status of 400/);
+  await page.goto("/contact");
+  const begin = await hold(page, /\/assets\/entry\.client-.*\.js/);
+  // As a browser posts a form that no script holds: as a document.
+  await page.evaluate(() => document.forms.namedItem("contact")?.submit());
+  await expect(page.getByRole("alert")).toContainText("There are 3 problems");
+  await email(page).fill("ana@example.com");
+  begin();
+  await alive(page);
+  await expect(email(page)).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.type(".mx");
+  await expect(email(page)).toHaveValue("ana@example.com.mx");
 });
 
 /** The long tools: a field of each, what is wrong in it, what is right, and a field that is only passed through. */
