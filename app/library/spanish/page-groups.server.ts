@@ -1,5 +1,6 @@
 import type { PageGroup } from "~/library/writing/page-group";
-import { linkOf, listings } from "../writing/articles.server";
+import { listings } from "../writing/articles.server";
+import { groupsOf } from "../writing/page-groups.server";
 
 /** Subjects of the pages in Spanish, in the order in which a family needs them; `category` of a page names its own. */
 const subjects = [
@@ -10,15 +11,8 @@ const subjects = [
 ] as const;
 
 /** The pages in Spanish by subject. */
-export function spanishGroups(): PageGroup[] {
-  const pages = listings().filter(({ family }) => family === "es");
-  return subjects
-    .map(([id, title, about]) => ({
-      id,
-      title,
-      about,
-      to: null,
-      entries: pages.filter(({ category }) => category === id).map(linkOf),
-    }))
-    .filter(({ entries }) => entries.length > 0);
-}
+export const spanishGroups = (): PageGroup[] =>
+  groupsOf(
+    subjects,
+    listings().filter(({ family }) => family === "es"),
+  );

@@ -1,7 +1,7 @@
 import { articlesIn, linkOf, listings, pageFileAt } from "./articles.server";
 import type { PageGroup } from "./page-group";
 
-/** Subjects of the help centre, in the order in which a family meets them. */
+/** Subjects of the help center, in the order in which a family meets them. */
 const helpSubjects = [
   ["planning", "Planning, year by year", "What to do in which year of high school."],
   ["testing", "Tests", "SAT, ACT and AP: which, when, and whether to send them."],
@@ -11,19 +11,27 @@ const helpSubjects = [
   ["family", "Families", "Two households and one student."],
 ] as const;
 
-/** The help centre by subject. An article that lives elsewhere is listed where it lives. */
-export function helpGroups(): PageGroup[] {
-  const entries = listings().filter(({ family, category }) => family === "help" || (family === "guides" && category));
-  return helpSubjects
+/** The help center by subject. An article that lives elsewhere is listed where it lives. */
+export const helpGroups = (): PageGroup[] =>
+  groupsOf(
+    helpSubjects,
+    listings().filter(({ family, category }) => family === "help" || (family === "guides" && category)),
+  );
+
+/** Pages by subject, which each names as its category; a subject without a page is left out. */
+export const groupsOf = (
+  subjects: readonly (readonly [id: string, title: string, about: string])[],
+  pages: ReturnType<typeof listings>,
+): PageGroup[] =>
+  subjects
     .map(([id, title, about]) => ({
       id,
       title,
       about,
       to: null,
-      entries: entries.filter(({ category }) => category === id).map(linkOf),
+      entries: pages.filter(({ category }) => category === id).map(linkOf),
     }))
     .filter(({ entries }) => entries.length > 0);
-}
 
 /** The blog by category, each with its newest articles first. */
 export function blogGroups(): PageGroup[] {

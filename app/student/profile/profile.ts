@@ -63,19 +63,24 @@ export const isEmpty = (profile: Profile): boolean => Object.keys(profile).lengt
 
 const fafsaTool = "/tools/fafsa-calculator";
 
+/** Grades, courses and scores, by the name that both the quiz and the comparison give their fields. */
+const record = {
+  gpa: "gpa",
+  scale: "scale",
+  rank: "rank",
+  rigor: "rigor",
+  advanced: "advanced",
+  sat: "sat",
+  act: "act",
+  tests: "tests",
+} as const;
+
 /** Which field of which tool asks for what. A tool's page is known by its path, which in Spanish is below `/es`. */
 const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
   "/": { gpa: "gpa", state: "state", income: "band" },
   "/college-match-quiz": {
     year: "year",
-    gpa: "gpa",
-    scale: "scale",
-    rank: "rank",
-    rigor: "rigor",
-    advanced: "advanced",
-    sat: "sat",
-    act: "act",
-    tests: "tests",
+    ...record,
     state: "state",
     zip: "zip",
     fields: "fields",
@@ -93,14 +98,7 @@ const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
   "/college-cost-calculator/kitchen-table": { state: "state", income: "amount", band: "band", budget: "budget" },
   "/colleges/crossed-off": { state: "state", income: "band" },
   "/colleges/compare": {
-    gpa: "gpa",
-    scale: "scale",
-    rank: "rank",
-    rigor: "rigor",
-    advanced: "advanced",
-    sat: "sat",
-    act: "act",
-    tests: "tests",
+    ...record,
     state: "state",
     fields: "fields",
     income: "band",
@@ -128,8 +126,13 @@ const editor: Readonly<Record<string, ProfileName>> = {
 
 /** What chance and price of a college are worked out from, wherever they're shown. */
 export const matchNames: readonly ProfileName[] = [
-  ...(["gpa", "scale", "rank", "rigor", "advanced", "sat", "act", "tests"] as const),
-  ...(["state", "zip", "fields", "amount", "band", "budget"] as const),
+  ...Object.values(record),
+  "state",
+  "zip",
+  "fields",
+  "amount",
+  "band",
+  "budget",
 ];
 
 /** What the fields of a page ask for, by the name of the field; empty where a page asks for nothing known. */
