@@ -27,15 +27,28 @@ export type OnAsk = FormEventHandler<HTMLFormElement> | undefined;
 /** What the page says around an answer, in the language of the answer. */
 const labels = {
   en: {
-    ...{ question: "Question", readOn: "Read on", nearest: "Nearest pages", people: "People you can reach now" },
-    ...{ quoted: "Word for word from ", known: "How we know: ", reviewed: "reviewed ", answer: "Answer with that" },
-    ...{ more: "More from there, word for word", others: "Or did you mean one of these?" },
+    question: "Question",
+    readOn: "Read on",
+    nearest: "Nearest pages",
+    people: "People you can reach now",
+    quoted: "Word for word from ",
+    known: "How we know: ",
+    reviewed: "reviewed ",
+    answer: "Answer with that",
+    more: "More from there, word for word",
+    others: "Or did you mean one of these?",
   },
   es: {
-    ...{ question: "Pregunta", readOn: "Para leer más", nearest: "Páginas cercanas" },
-    ...{ people: "Personas con quienes hablar ahora", quoted: "Palabra por palabra de ", known: "Cómo lo sabemos: " },
-    ...{ reviewed: "revisado ", answer: "Responder con eso" },
-    ...{ more: "Más de ahí, palabra por palabra", others: "¿O quiso preguntar por esto?" },
+    question: "Pregunta",
+    readOn: "Para leer más",
+    nearest: "Páginas cercanas",
+    people: "Personas con quienes hablar ahora",
+    quoted: "Palabra por palabra de ",
+    known: "Cómo lo sabemos: ",
+    reviewed: "revisado ",
+    answer: "Responder con eso",
+    more: "Más de ahí, palabra por palabra",
+    others: "¿O quiso preguntar por esto?",
   },
 } as const;
 

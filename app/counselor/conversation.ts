@@ -74,7 +74,10 @@ export function readConversation(form: URLSearchParams, which: "all" | "newest" 
   }
   const thread = form.get("thread");
   return {
-    ...{ question, before, messages, student: student as unknown as Student },
+    question,
+    before,
+    messages,
+    student: student as unknown as Student,
     thread: /^[0-9a-f]{32}$/.test(thread ?? "") ? thread : null,
   };
 }

@@ -44,7 +44,11 @@ export function typedRows(form: URLSearchParams): readonly LetterRow[] {
 /** Lines that were read, as rows to be put right. */
 export const rowsOf = (lines: readonly LetterLine[]): readonly LetterRow[] =>
   lines.map(({ label, amount, kind, toldBy }) => ({
-    ...{ label, amount: amount.toLocaleString("en-US"), kind, told: toldBy, first: kind },
+    label,
+    amount: amount.toLocaleString("en-US"),
+    kind,
+    told: toldBy,
+    first: kind,
   }));
 
 function formOfRows(rows: readonly LetterRow[], cost: string): URLSearchParams {

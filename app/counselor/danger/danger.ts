@@ -109,7 +109,9 @@ export function dangerIn(left: string): Danger | null {
 
 /** What is said, and whom to call, where a kind is heard. */
 export const dangerOf = (kind: DangerKind, tone: DangerTone, language: Language): Danger => ({
-  ...{ kind, tone, language },
+  kind,
+  tone,
+  language,
   words: dangerWords[language][tone],
   people: peopleFor(tone, language),
 });

@@ -15,7 +15,8 @@ const thatsAll =
 const faintSigns: readonly FaintSign[] = [
   {
     // Somebody at home who frightens.
-    ...{ kind: "abuse", tone: "abuse" },
+    kind: "abuse",
+    tone: "abuse",
     says: [
       "{someone} (?:\\w+ )?(?:gets?|got|acts?|turns?|becomes?|is) (?:\\w+ )?(?:scary|frightening)(?! (?:good|smart|fast|accurate|about|excited))",
       "{someone} scares? me(?! (?:with (?:the )?(?:cost|price|debt|loan\\w*|stories)|about (?:college|loans|debt)|away))",
@@ -24,7 +25,8 @@ const faintSigns: readonly FaintSign[] = [
   },
   {
     // Tired of applying, or of everything: only the person knows which.
-    ...{ kind: "self-harm", tone: "hint" },
+    kind: "self-harm",
+    tone: "hint",
     says: [
       `(?:not (?:\\w+ )?(?:see|know|get)|is there even|what is) (?:the|a|any|what the) (?:point|use|sense) (?:of|in|to) (?:even )?(?:applying|apply|trying|try|any of (?:this|it)|all (?:this|of it))(?: (?:to |for )(?:any\\w*|college|colleges|school))?(?:${thatsAll})`,
       "(?:do not know|not sure|not even sure|do not think) (?:if |whether |that )?i (?:even |really )?(?:want to|can|could|should) (?:keep|go) (?:going|on)(?: anymore| like this)?(?! (?:to|with|at|in|into|for|back|on (?:the|a|tours?|visits?)|through|until|there|abroad|swimming|playing|taking|\\w+ing (?:at|for|in)))",

@@ -111,5 +111,8 @@ export function hearBoth(raw: string, typed: string): Heard | null {
 const weightOf = (heard: Heard | null) => (heard === null ? 0 : 1 + Number(heard.sure) + Number(heard.alone));
 
 const kindOf: Readonly<Partial<Record<HeardKind, DangerKind>>> = {
-  ...{ violence: "violence", abuse: "abuse", "no-home": "no-home", hunger: "hunger" },
+  violence: "violence",
+  abuse: "abuse",
+  "no-home": "no-home",
+  hunger: "hunger",
 };

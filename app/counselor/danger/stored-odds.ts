@@ -26,7 +26,8 @@ export function packOdds(model: DangerModel): Omit<StoredOdds, "about" | "source
     words: [...words.keys()].join(" "),
     wordRows: pack(wordRows, size),
     looks: looks.map(({ width, rows, least }) => ({
-      ...{ width, least: Array.from(least, short) },
+      width,
+      least: Array.from(least, short),
       ...pack(rows, width * size),
     })),
     kindRows: pack(kindRows, kindRows.length / heardKinds.length),

@@ -17,7 +17,9 @@ const asking = (want: EvaluationQuestion["want"]): EvaluationQuestion => ({
 });
 const answering = (text: string, urls: readonly string[] = [page], more: Partial<Answer> = {}): Answer => ({
   statements: [{ text, sources: urls.map((url) => ({ url, title: "T", year: "2022-23" })) }],
-  ...{ abstained: false, asks: [], help: null },
+  abstained: false,
+  asks: [],
+  help: null,
   ...more,
 });
 const priced: EvaluationQuestion["want"] = { pages: ["/colleges/204796"], figures: ["{{college.204796.netPrice}}"] };
@@ -128,7 +130,12 @@ describe("the figures of an evaluation", () => {
 
   it("count every outcome once", () => {
     expect(scoreOf("facts", results)).toMatchObject({
-      ...{ questions: 12, right: 9, wrong: 2, abstainedRightly: 1, abstainedWrongly: 0, failed: 0 },
+      questions: 12,
+      right: 9,
+      wrong: 2,
+      abstainedRightly: 1,
+      abstainedWrongly: 0,
+      failed: 0,
       ...{ page: { right: 9, of: 10 }, wrongFigures: 2, p50: 1, p95: 90 },
     });
     expect(tableOf(results).split("\n")).toHaveLength(3);

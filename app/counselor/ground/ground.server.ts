@@ -33,7 +33,12 @@ export function counselorGround(now: Date = new Date()): Ground {
   const { all, byUnitid, programsOf } = catalogue();
   const today = dayIn("America/New_York", now);
   return {
-    ...{ today, colleges: all, byUnitid, index: collegeIndex(), programsOf, applicationFee },
+    today,
+    colleges: all,
+    byUnitid,
+    index: collegeIndex(),
+    programsOf,
+    applicationFee,
     deadlines: (college: College, applicant) =>
       deadlinesOf({ unitid: college.unitid, open: college.admission.open === true }, seasonFall, applicant, today),
     cssProfile: (unitid) => css.get(unitid) ?? null,

@@ -122,7 +122,9 @@ export const transferFiguresIntent: Intent = {
     const [cited] = days.statements.flatMap(({ evidence }) => evidence);
     if (!days.known || cited === undefined) return without("not known", [unknown], pages);
     const next = timelineStep("Put it on a timeline", [college], {
-      ...{ state: student.state, transfer: true, entry: seasonFall },
+      state: student.state,
+      transfer: true,
+      entry: seasonFall,
     });
     return {
       ...answered([{ ...unknown, evidence: [{ ...cited, figures: {} }] }, ...days.statements], [next]),

@@ -77,7 +77,10 @@ export const closingIntent: Intent = {
     const path = collegePath(college);
     const found = row.source === null ? "our table of closings" : `${row.source.publisher}: ${row.source.title}`;
     const evidence = {
-      ...{ url: path, title: college.name, source: found, year: row.source?.date ?? closuresHead.checkedOn },
+      url: path,
+      title: college.name,
+      source: found,
+      year: row.source?.date ?? closuresHead.checkedOn,
       figures: {},
     };
     const { say: write, language } = wordsIn(ground);
@@ -85,7 +88,9 @@ export const closingIntent: Intent = {
     const text =
       language === "es" && closure !== null
         ? write(closure.gone ? "college closed" : "college closing", {
-            ...{ name: college.name, state: stateName(college.state), label: closureLabel(closure, inSpanish) },
+            name: college.name,
+            state: stateName(college.state),
+            label: closureLabel(closure, inSpanish),
           })
         : `${warning.title}. ${warning.why}`;
     return answered([say(text, evidence)], [to(`Our page about ${college.name}`, path)]);

@@ -106,7 +106,8 @@ export async function* composeWithModel(
   return {
     reply: replyWith(kept, floor, failed.length > 0 || failure !== null),
     outcome: failure ?? (passed === 0 ? "nothing passed" : "answered"),
-    ...{ passed, refused },
+    passed,
+    refused,
   };
 }
 

@@ -4,8 +4,16 @@ import { readPassage } from "./index-passages";
 
 const passageOf = (url: string, text: string) =>
   readPassage({
-    ...{ url, title: "Paying", headings: ["Aid", "Who signs?"], text, example: false },
-    ...{ family: "help", state: null, audience: ["parent"], sources: "", reviewed: "2026-11-01" },
+    url,
+    title: "Paying",
+    headings: ["Aid", "Who signs?"],
+    text,
+    example: false,
+    family: "help",
+    state: null,
+    audience: ["parent"],
+    sources: "",
+    reviewed: "2026-11-01",
     asked: ["who signs the fafsa", "does my ex sign, too"],
   });
 

@@ -4,7 +4,11 @@ import type { Passage } from "./passage";
 
 const passage = (id: number): Passage => ({
   ...{ id, url: "/help/aid", title: "Paying", headings: ["Aid"], text: `grant number${id}`, asked: [], example: false },
-  ...{ family: "help", state: null, audience: [], sources: "", reviewed: "2026-11-01" },
+  family: "help",
+  state: null,
+  audience: [],
+  sources: "",
+  reviewed: "2026-11-01",
 });
 
 it("leaves a moment for others after every twenty passages and before they are packed, and has all of them at the end", () => {

@@ -85,7 +85,14 @@ export function* indexPassages(read: readonly ReadPassage[]): Generator<void, Pa
   // To pack them takes some 30 ms by itself.
   yield;
   return {
-    ...{ all, stems, search: search.pack(), bySection, exactly, subjects, ordinary, written },
+    all,
+    stems,
+    search: search.pack(),
+    bySection,
+    exactly,
+    subjects,
+    ordinary,
+    written,
     weightOf: (word) => weights.get(word) ?? null,
   };
 }

@@ -248,8 +248,12 @@ function glossaryPassages(): Omit<Passage, "id">[] {
       text: curlyQuotes(text),
       example: false,
     },
-    ...{ family: "help", state: null, audience: ["student", "parent"], asked },
-    ...{ sources: glossary.source, reviewed: glossary.reviewed },
+    family: "help",
+    state: null,
+    audience: ["student", "parent"],
+    asked,
+    sources: glossary.source,
+    reviewed: glossary.reviewed,
     ...seeing(see),
   }));
 }

@@ -43,7 +43,9 @@ async function sightOf(opened: Opened, now: Date): Promise<PlanSight> {
   };
   const record = await readRecord(opened);
   return {
-    ...{ view, finances, record: read(record === null ? null : recordSearch(record)) },
+    view,
+    finances,
+    record: read(record === null ? null : recordSearch(record)),
     match: read(await newestAnswers(opened, "match")),
   };
 }

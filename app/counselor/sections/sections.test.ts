@@ -8,10 +8,14 @@ import { packModel, unpackModel } from "./stored-model";
 
 const examples: readonly Example[] = [
   ...["who fills out the fafsa", "which parent goes on the fafsa", "fafsa after a divorce"].map((text) => ({
-    ...{ text, section: "/help/fafsa#who", weight: 1 },
+    text,
+    section: "/help/fafsa#who",
+    weight: 1,
   })),
   ...["how long is the essay", "may the essay be longer", "words in an essay"].map((text) => ({
-    ...{ text, section: "/help/essay#long", weight: 1 },
+    text,
+    section: "/help/essay#long",
+    weight: 1,
   })),
   { text: "quién llena la fafsa", section: "/es/fafsa#quien", weight: 1 },
 ];

@@ -37,7 +37,9 @@ export function packModel(model: SectionModel): Omit<StoredModel, "about" | "sou
 export function unpackModel(stored: StoredModel): SectionModel {
   const { size, sections, weights } = stored;
   return {
-    ...{ size, sections, weights: Float32Array.from(weights) },
+    size,
+    sections,
+    weights: Float32Array.from(weights),
     words: new Map(stored.words.split(" ").map((word, at) => [word, at])),
     wordRows: unpack(stored.wordRows, stored.wordScales, size),
     sectionRows: unpack(stored.sectionRows, stored.sectionScales, size),

@@ -124,7 +124,8 @@ function answerSeveral(asked: Asked, ground: Ground): Reply | null {
       ...asked,
       understood: {
         ...own,
-        ...{ mentions: understood.mentions, states: understood.states },
+        mentions: understood.mentions,
+        states: understood.states,
         // What the family says of itself in one sentence holds for what it asks in the next.
         field: own.field ?? (asksWhere.test(own.bare) ? understood.field : null),
       },

@@ -64,9 +64,18 @@ function caseFor(income: number, familySize: number, state: string | null, isAlo
     earners: [{ earned: income, filing_status: isAlone ? ("hoh" as const) : ("mfj" as const) }],
   };
   return {
-    ...{ dependent: true, has_dependents: false, married: false, family_size: familySize, parents },
+    dependent: true,
+    has_dependents: false,
+    married: false,
+    family_size: familySize,
+    parents,
     student: { ...emptyHousehold, required_to_file: false },
-    ...{ is_parent: false, single_parent: isAlone, state, grade_level: 1, bachelors: false, special_rule: false },
+    is_parent: false,
+    single_parent: isAlone,
+    state,
+    grade_level: 1,
+    bachelors: false,
+    special_rule: false,
   };
 }
 

@@ -40,9 +40,14 @@ export const earlyRates = tool({
     return found(
       say(
         write("early rates", {
-          ...{ name: nameFirst(college), term: row.term, early: percent(share.early), later: percent(share.later) },
-          ...{ admits: count(row.edAdmits), applicants: count(row.edApplicants) },
-          ...{ otherAdmits: count(others.admits), otherApplicants: count(others.applicants) },
+          name: nameFirst(college),
+          term: row.term,
+          early: percent(share.early),
+          later: percent(share.later),
+          admits: count(row.edAdmits),
+          applicants: count(row.edApplicants),
+          otherAdmits: count(others.admits),
+          otherApplicants: count(others.applicants),
         }),
         { ...evidence, figures: { ...evidence.figures, early: share.early, later: share.later } },
       ),

@@ -26,7 +26,9 @@ function earningsOf(major: Major, level: Level, ground: Ground): Statement | nul
   return say(
     write("field earnings", {
       ...{ field: major.name, level: write(`level ${level}`), programs: count(programs) },
-      ...{ mid: dollars(mid), low: dollars(low), high: dollars(high) },
+      mid: dollars(mid),
+      low: dollars(low),
+      high: dollars(high),
     }),
     { url: major.path, title: `${major.name}: earnings`, source, year, figures: { low, mid, high, programs } },
   );
@@ -122,7 +124,8 @@ export const bestPaidFields = tool({
     const evidence: Evidence = {
       url: `${majorsPath}?sort=earnings`,
       title: write("majors by pay"),
-      ...{ source, year },
+      source,
+      year,
       figures: { fields: mostCompared, ...Object.fromEntries(ranked.map(({ major, mid }) => [major.name, mid])) },
     };
     const list = ranked.map(({ major, mid }) => `${major.name} (${dollars(mid)})`).join("; ");

@@ -79,7 +79,9 @@ function statementOf(
   const text = hasGrants
     ? write(income === null ? "degree cost average" : "degree cost", {
         ...values,
-        ...{ mid: dollars(net.mid), low: dollars(net.low), high: dollars(net.high) },
+        mid: dollars(net.mid),
+        low: dollars(net.low),
+        high: dollars(net.high),
       })
     : write("degree cost published", values);
   return say(text, {

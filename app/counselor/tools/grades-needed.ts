@@ -8,6 +8,8 @@ import { collegeEvidence, nameFirst, shortName } from "./college-evidence";
 import { collegeFacts } from "./college-facts";
 import { tool, unitid } from "./tool";
 
+const promisesInSpanish: Readonly<Record<string, string>> = ruleMessages;
+
 /**
  * What grades a college asks for: rules that promise a place, the least GPA of a system, what enrolled students had.
  */
@@ -45,10 +47,10 @@ export const gradesNeeded = tool({
       );
     }
     if (rule !== undefined) {
-      const spanish: Readonly<Record<string, string>> = ruleMessages;
-      const text = language === "es" ? (spanish[rule.say] ?? rule.say) : rule.say;
+      // What a system asks is said as it holds for anybody: nobody's GPA is known here.
+      const said = "asks" in rule ? rule.asks : { en: rule.say, es: promisesInSpanish[rule.say] ?? rule.say };
       published.push(
-        say(ofNobody(text), {
+        say(said[language], {
           url: "/college-match-quiz/method#promises",
           title: "Places that a state promises",
           source: rule.source,
@@ -74,10 +76,3 @@ export const gradesNeeded = tool({
     return found(...published, ...byItself, ...rate.statements);
   },
 });
-
-/** A rule as it holds for anybody: nobody's GPA is known here. */
-const ofNobody = (rule: string) =>
-  rule
-    .split(/(?<=\.) /)
-    .filter((sentence) => !/\b(?:your GPA|yours is|su promedio|el suyo)\b/i.test(sentence))
-    .join(" ");

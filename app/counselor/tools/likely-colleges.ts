@@ -38,7 +38,10 @@ export const likelyColleges = tool({
     if ((gpa ?? sat ?? act) === null) return { known: false, statements: [] };
     const answers = {
       ...noAnswers(),
-      ...{ gpa, sat, act, state: home !== null && isState(home) ? home : null },
+      gpa,
+      sat,
+      act,
+      state: home !== null && isState(home) ? home : null,
       states: states.filter(isState),
     };
     const { list } = rank(modelOf(ground.colleges), studentOf(answers, null, ground.today));

@@ -49,7 +49,8 @@ export const programAt = tool({
       return unknown(
         say(
           write("no program", {
-            ...{ name: nameFirst(college), label },
+            name: nameFirst(college),
+            label,
             family: inFamily && field.length === 4 ? write("no program family") : "",
           }),
           programEvidence(college, "programAwards", {}),
@@ -179,7 +180,9 @@ export const collegesFor = tool({
       ...ranked.slice(0, mostNamed).map(({ college, awards }) =>
         say(
           wordsIn(ground).say("degrees of college", {
-            ...{ name: nameFirst(college), count: count(awards), label },
+            name: nameFirst(college),
+            count: count(awards),
+            label,
             year: awardsYear,
           }),
           programEvidence(college, "programAwards", { awards }),

@@ -30,7 +30,10 @@ export const residencyRates = tool({
     return found(
       say(
         write("residency rates", {
-          ...{ name: nameFirst(college), state: stateName(college.state), others, when: when(term) },
+          name: nameFirst(college),
+          state: stateName(college.state),
+          others,
+          when: when(term),
           ...rates,
         }),
         {

@@ -57,7 +57,9 @@ function inSpanish(answer: TestPolicyAnswer, name: string, { say: write, day, ye
       : gpaRule === null
         ? write("test some", { name, fall })
         : write("test below", {
-            ...{ name, fall, below: gpaRule.below.toFixed(1) },
+            name,
+            fall,
+            below: gpaRule.below.toFixed(1),
             whose: gpaRule.residentsOf === null ? "" : write("test of residents"),
             kind: gpaRule.weighted ? write("test weighted") : "",
           });

@@ -31,8 +31,11 @@ export const waitlistRates = tool({
     return found(
       say(
         write("waitlist", {
-          ...{ name: nameFirst(college), term, share: percent(share) },
-          ...{ accepted: count(accepted), admitted: count(admitted) },
+          name: nameFirst(college),
+          term,
+          share: percent(share),
+          accepted: count(accepted),
+          admitted: count(admitted),
         }),
         {
           url: "/college-match-quiz/method#sources",
