@@ -1,5 +1,5 @@
 import { type Day, isDay } from "~/calendar/day";
-import { plainText } from "~/forms/typed-text";
+import { plainText } from "~/typed/typed-text";
 
 /**
  * A day as date fields send it (2026-11-01) or as people write it (2026-11-1, 11/1/2026, 11-1-2026). `null` where it is

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { typedNumbers, typedZips } from "~/forms/typed-number.fixture";
+import { typedNumbers, typedZips } from "~/typed/typed-number.fixture";
 import { readQuery, writeQuery } from "./query";
 
 const read = (text: string) => readQuery(new URLSearchParams(text));

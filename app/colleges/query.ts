@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { typedDecimal, typedDollars, typedWhole } from "~/forms/typed-number";
-import { typedZip } from "~/forms/typed-text";
+import { isState, type State } from "~/geography/states";
 import type { PolicyGroup } from "~/season/test-policy";
 import { readIds } from "~/student/list/list";
+import { typedDecimal, typedDollars, typedWhole } from "~/typed/typed-number";
+import { typedZip } from "~/typed/typed-text";
 import type { Control, Mission, Setting } from "./college";
 import { isFieldFamily } from "./fields";
 import { isRegion, type Region } from "./regions";
 import { type SizeBand, sizeBands } from "./size";
-import { isState, type State } from "./states";
 
 /** What the page of colleges is asked for. It is read from the address, so a list can be shared and bookmarked. */
 export interface CollegeQuery {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { isState, stateName, states } from "~/geography/states";
 import { regionOf, regions } from "./regions";
-import { isState, stateName, states } from "./states";
 
 it("has every state and territory in exactly one region", () => {
   const placed = Object.values(regions).flatMap((region) => [...region.states]);

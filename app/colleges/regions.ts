@@ -1,4 +1,4 @@
-import type { State } from "./states";
+import type { State } from "~/geography/states";
 
 /**
  * Regions of the country as IPEDS groups the states (variable OBEREG, after the Bureau of Economic Analysis). Chosen

@@ -1,8 +1,8 @@
 import type MiniSearch from "minisearch";
+import { stateName, states } from "~/geography/states";
 import type { College } from "./college";
 import { nameWord, plainName, shortNames, splitAliases } from "./names";
 import { PackedSearch } from "./packed-search";
-import { stateName, states } from "./states";
 import { wordByWord } from "./word-by-word";
 
 /** What the search looks at of a college. */

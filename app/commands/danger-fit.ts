@@ -9,12 +9,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { danger } from "~/counselor/danger/danger";
-import { type DangerModel, dangerOdds, wordsHeard } from "~/counselor/danger/odds";
-import { packOdds, storedOdds, unpackOdds } from "~/counselor/danger/stored-odds";
 import { dangerExamples, heldOut } from "~/counselor/danger-fit/examples.server";
 import { fitDanger } from "~/counselor/danger-fit/fit-odds";
 import { shorterRows } from "~/counselor/danger-fit/shorter-rows";
+import { danger } from "~/danger/danger";
+import { type DangerModel, dangerOdds, wordsHeard } from "~/danger/learned/odds";
+import { packOdds, storedOdds, unpackOdds } from "~/danger/learned/stored-odds";
 
 const size = 80;
 const rounds = 10;

@@ -1,10 +1,10 @@
 import { plainName } from "~/colleges/names";
-import { isState, states } from "~/colleges/states";
+import { hear } from "~/danger/hear";
+import { isState, states } from "~/geography/states";
 import type { Statement } from "./answer/evidence";
 import { longestQuestion } from "./answer/paths";
 import type { Reply } from "./answer/reply";
 import { reply } from "./ask";
-import { hear } from "./danger/hear";
 import type { Ground } from "./ground/ground";
 import type { Asked } from "./intents/intent";
 import { onDemand } from "./steps/on-demand";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { hear } from "~/danger/hear";
 import { ask } from "./ask";
-import { hear } from "./danger/hear";
 import type { Ground } from "./ground/ground";
 import { preparedGround } from "./ground/ground.server";
 import { inOneList } from "./in-one-list";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isState } from "~/colleges/states";
+import { isState } from "~/geography/states";
 import type { Evidence } from "./answer/evidence";
 import { longestQuestion } from "./answer/paths";
 import type { Reply } from "./answer/reply";

@@ -1,7 +1,7 @@
+import { hear } from "~/danger/hear";
 import type { Statement } from "./answer/evidence";
 import type { Person, Reply } from "./answer/reply";
 import { ask } from "./ask";
-import { hear } from "./danger/hear";
 import type { Ground } from "./ground/ground";
 import { textProblem } from "./steps/read-text";
 import { nobody, studentIn } from "./understand/student";

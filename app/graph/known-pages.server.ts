@@ -1,4 +1,4 @@
-import { isState, states } from "~/colleges/states";
+import { isState, states } from "~/geography/states";
 import { openPageList } from "~/library/pages.server";
 import { choiceOf } from "~/library/states/blocks";
 import { chooseFacts } from "~/library/states/fact-blocks";

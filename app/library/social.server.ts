@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { majorsTable } from "~/colleges/majors/majors.server";
-import { stateName } from "~/colleges/states";
+import { stateName } from "~/geography/states";
 import { languageAt } from "~/language";
 import { drawSocialImage, type SocialWords } from "~/seo/draw-social-image.server";
 import { socialImageSlug } from "~/seo/social-image";

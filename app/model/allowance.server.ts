@@ -1,7 +1,6 @@
 import { currentMember } from "~/account/session/session.server";
 import { allowances } from "~/billing/plans";
 import { env } from "~/env.server";
-import { entitlementInFamily } from "~/family/access/plan-limits.server";
 import { senderKey } from "~/http/sender.server";
 import type { Store } from "~/store/database.server";
 import { giveBack, takeOne } from "~/store/rate-limit.server";
@@ -26,12 +25,19 @@ export const takeAnswerOfSite = async (store: Store, now: Date): Promise<boolean
 /** A school or a library is one network. */
 const perAddress = 200;
 
+/** How many answers of a model an account has in a day, by the subscriptions it is covered by. */
+export type AnswersAllowed = (store: Store, accountId: string, now: Date) => Promise<number>;
+
 /**
  * Takes one answer of the model off what this person, this network and the site have today. Whoever isn't signed in has
  * as many as Free gives, counted by network. An answer that no model gave is given back to the person, but not to the
  * site: the provider was asked for it, and the bill must not run away.
  */
-export async function takeAnswer(store: Store, request: Request, now: Date): Promise<Taken> {
+export async function takeAnswer(
+  store: Store,
+  request: Request,
+  { now, allowed }: { readonly now: Date; readonly allowed: AnswersAllowed },
+): Promise<Taken> {
   const member = await currentMember(request);
   const sender = senderKey(request, now);
   const own =
@@ -39,7 +45,7 @@ export async function takeAnswer(store: Store, request: Request, now: Date): Pro
       ? { key: `model answers of a visitor from ${sender}`, most: allowances.free.counselorQuestions }
       : {
           key: `model answers of ${member.id}`,
-          most: (await entitlementInFamily(store, member.id, now)).allowances.counselorQuestions,
+          most: await allowed(store, member.id, now),
         };
   const bounds: readonly (readonly [UsedUp, { readonly key: string; readonly most: number }])[] = [
     ["own", own],

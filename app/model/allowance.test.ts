@@ -8,6 +8,7 @@ import { createSession } from "~/account/session/data.server";
 import { allowances } from "~/billing/plans";
 import { writeWaiver } from "~/billing/rows.server";
 import { env } from "~/env.server";
+import { modelAnswersAllowed } from "~/family/access/plan-limits.server";
 import { openStore, type Store } from "~/store/database.server";
 import { migrate } from "~/store/migrate.server";
 import { inAccount } from "../../tests/setup/writing";
@@ -44,7 +45,7 @@ async function member(name: string, family = false): Promise<string> {
 /** How many answers somebody gets before the model isn't asked any more, and why it isn't then. */
 async function untilUsedUp(cookie: string, sender: (asked: number) => string = () => "1.1.1.1") {
   for (let asked = 0; ; asked += 1) {
-    const { usedUp } = await takeAnswer(store, requestOf(cookie, sender(asked)), now);
+    const { usedUp } = await takeAnswer(store, requestOf(cookie, sender(asked)), { now, allowed: modelAnswersAllowed });
     if (usedUp !== null) return [asked, usedUp];
   }
 }
@@ -60,9 +61,11 @@ it("is that of Free for a visitor by network, and for each account; that of Fami
 it("counts what a model answered alone for a person, and everything asked for the site's cap", async () => {
   const cookie = await member("cleo");
   for (let asked = 0; asked < env().modelDailyLimit; asked += 1) {
-    const taken = await takeAnswer(store, requestOf(cookie, String(asked)), now);
+    const taken = await takeAnswer(store, requestOf(cookie, String(asked)), { now, allowed: modelAnswersAllowed });
     expect(taken.usedUp).toBeNull();
     if (taken.usedUp === null) await taken.giveBack();
   }
-  expect((await takeAnswer(store, requestOf(cookie, "another"), now)).usedUp).toBe("everyone");
+  expect((await takeAnswer(store, requestOf(cookie, "another"), { now, allowed: modelAnswersAllowed })).usedUp).toBe(
+    "everyone",
+  );
 });

@@ -15,24 +15,31 @@ const outermost = ["routes", "server", "commands", "jobs"];
 /** A room and the rooms it may use besides itself. `site.ts` is open to all. */
 const mayUse: Record<string, readonly string[]> = {
   design: [],
-  // What people type, and the forms they type it in: text, numbers, days; fields, schemas, messages.
-  forms: ["design", "calendar", "mail"],
-  calendar: ["forms"],
+  // What people type as text and numbers, whatever keyboard it was typed on.
+  typed: [],
+  calendar: ["typed"],
+  // The forms they type it in: fields, schemas, messages.
+  forms: ["design", "typed", "calendar", "mail"],
   http: [],
+  // The states of the country and their names.
+  geography: [],
   // What the device knows of a student: the list of colleges, and the answers every tool asks for.
-  student: ["design", "connection", "forms", "colleges"],
+  student: ["design", "connection", "forms", "typed", "geography"],
   store: [],
   sandbox: [],
   workers: [],
   // The catalogue and what is true of it for one fall: a college's page states both.
-  colleges: ["store", "design", "season", "student", "calendar", "forms"],
-  season: ["store", "design", "calendar", "colleges"],
+  colleges: ["store", "design", "season", "student", "calendar", "forms", "typed", "geography"],
+  season: ["store", "design", "calendar", "geography"],
   ...Object.fromEntries(
-    tools.map((tool) => [tool, ["colleges", "season", "forms", "design", "calendar", "workers", "student"]]),
+    tools.map((tool) => [
+      tool,
+      ["colleges", "season", "forms", "typed", "geography", "design", "calendar", "workers", "student"],
+    ]),
   ),
   seo: ["http"],
   // Invented families in texts are computed by the tools themselves.
-  library: ["seo", "design", "student", "calendar", "colleges", "season", ...tools],
+  library: ["seo", "design", "student", "calendar", "colleges", "season", "geography", ...tools],
   account: ["store", "http", "reports"],
   mail: ["store", "reports"],
   contact: ["store", "account", "mail", "http", "design", "forms"],
@@ -46,6 +53,8 @@ const mayUse: Record<string, readonly string[]> = {
     "reports",
     "design",
     "forms",
+    "typed",
+    "geography",
     "calendar",
     "colleges",
     "season",
@@ -57,15 +66,17 @@ const mayUse: Record<string, readonly string[]> = {
   // Deleting an account or a plan goes through all that keep something of somebody.
   deletion: ["store", "account", "billing", "calendar", "counselor", "family", "mail", "reports", "design"],
   // A language model behind OpenAI's protocol: asking it, what an account may ask, and counts.
-  model: ["store", "account", "billing", "family", "http"],
-  // Whoever is in danger gets people before a draft goes anywhere: by the counselor's rules.
-  essay: ["colleges", "design", "calendar", "model", "counselor", "store", "reports"],
+  model: ["store", "account", "billing", "http"],
+  // Whether a message tells of danger, which, and whom to call.
+  danger: [],
+  // Whoever is in danger gets people before a draft goes anywhere.
+  essay: ["colleges", "geography", "design", "calendar", "model", "danger", "store", "reports"],
   // The site's own pages as a search engine sees them: walked, read and checked.
   crawl: ["store", "reports", "library", "seo", "workers"],
   // How long the parts of a page take on this server, and what pages weigh.
   benchmark: ["store", "reports", "workers", "forms"],
   // What the site knows, as things that stand on each other.
-  graph: ["colleges", "counselor", "library", "season", "store"],
+  graph: ["colleges", "geography", "counselor", "library", "season", "store"],
   // Articles while they are written: drafts, review, publication.
   // A first draft goes through the counselor's gate.
   desk: ["store", "account", "reports", "calendar", "library", "colleges", "season", "design", "counselor", "model"],
@@ -99,10 +110,14 @@ const mayUse: Record<string, readonly string[]> = {
   // The page of the search, over pages and colleges alike.
   search: ["library", "counselor", "colleges", "student", "store"],
   counselor: [
+    "danger",
     "library",
     "colleges",
     "season",
     "forms",
+    "typed",
+    "geography",
+    "student",
     "design",
     "calendar",
     ...tools,
@@ -213,6 +228,10 @@ describe("the rooms of app/", () => {
 
   it("no files import each other in a circle", () => {
     expect(circles(graphOf((path) => path))).toEqual([]);
+  });
+
+  it("no rooms of app/ import each other in a circle", () => {
+    expect(circles(graphOf(room))).toEqual([]);
   });
 
   it("no rooms import each other in a circle, inner rooms included", () => {

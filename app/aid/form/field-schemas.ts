@@ -1,8 +1,8 @@
 /** What single fields of the form take: form strings in, `null` for what was left empty. */
 import { z } from "zod";
 import type { AidMessage } from "~/aid/spanish/messages";
-import { typedDollars } from "~/forms/typed-number";
 import type { Translate } from "~/translation";
+import { typedDollars } from "~/typed/typed-number";
 
 /** Largest amount a form takes; the federal form has no room for more in most lines. */
 const LARGEST_AMOUNT = 999_999_999;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { AidMessage } from "~/aid/spanish/messages";
-import { stateNamesIn } from "~/colleges/state-names";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { KeepOnDevice } from "~/design/keep-on-device";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
+import { stateNamesIn } from "~/geography/state-names";
 import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { bornBefore, groundLabel, grounds } from "./dependency";
 import { firstWrong } from "./first-wrong";

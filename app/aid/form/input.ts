@@ -10,11 +10,11 @@ import { decidingStatuses, type StatusField } from "~/aid/formula/filing-status"
 import { type AmountKey, amountKeys, filingStatuses } from "~/aid/formula/sai-input";
 import { awardYears, tablesFor, usualAwardYear } from "~/aid/formula/tables";
 import type { AidMessage } from "~/aid/spanish/messages";
-import { isState, type State } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { readWith } from "~/forms/schema/read-with";
-import { typedDollars } from "~/forms/typed-number";
+import { isState, type State } from "~/geography/states";
 import { inEnglish } from "~/translation";
+import { typedDollars } from "~/typed/typed-number";
 import { sides } from "./contributor";
 import { type Ground, grounds } from "./dependency";
 import { type AidTranslate, dollarsOf, oneOf, optionalText, required, ticked, yesNo } from "./field-schemas";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AidMessage } from "~/aid/spanish/messages";
-import { bandMiddles } from "~/colleges/price/income-bands";
 import { dollars } from "~/design/figures";
+import { bandMiddles } from "~/student/profile/income-bands";
 import { useProfile } from "~/student/profile/use-profile";
 import { useTranslate } from "~/translation-context";
 

@@ -4,8 +4,8 @@ import { controlWords, missionWords } from "~/colleges/profile/labels";
 import { type CollegeQuery, type QueryField, type Sort, usualOrder, usualSort } from "~/colleges/query";
 import { regions } from "~/colleges/regions";
 import { sizeBands } from "~/colleges/size";
-import { states } from "~/colleges/states";
 import { dollars } from "~/design/figures";
+import { states } from "~/geography/states";
 import { groupLabels } from "~/season/test-policy-words";
 
 /** A value of a filter and its words. */

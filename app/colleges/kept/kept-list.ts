@@ -1,7 +1,7 @@
 import { type Row, rowOf } from "~/colleges/browse/browse";
 import type { College } from "~/colleges/college";
 import { type CollegeIndex, searchColleges } from "~/colleges/search";
-import { stateName } from "~/colleges/states";
+import { stateName } from "~/geography/states";
 import { type CollegeIds, listPath, mergeIds, mostKept, readListLink, withoutId } from "~/student/list/list";
 
 /** A college of the list, and the address of the list without it. */

@@ -2,8 +2,8 @@ import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { milesBetween, type Point, pointOf } from "~/colleges/distance";
 import { fewFinishAt } from "~/colleges/graduation";
-import type { Income } from "~/colleges/price/income-bands";
 import { noMeans, type PriceHome, priceFor } from "~/colleges/price/student-price";
+import type { Income } from "~/student/profile/income-bands";
 import type { Level, Taught } from "./figures";
 
 export const collegeSorts = [

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { usualEntry } from "~/colleges/price/award-year";
-import { bandNames, readIncome } from "~/colleges/price/income-bands";
-import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
 import { count, dollars, NOT_REPORTED } from "~/design/figures";
 import { FoldNarrow } from "~/design/fold-narrow";
 import { Section } from "~/design/layout";
+import { states } from "~/geography/states";
 import { KeepButton } from "~/student/list/keep-button";
+import { bandNames, readIncome } from "~/student/profile/income-bands";
 import { IncomeCounted } from "~/student/profile/income-counted";
 import { collegeSorts } from "./colleges-for";
 import type { MajorView } from "./major-page.server";

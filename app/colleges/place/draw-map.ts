@@ -2,8 +2,8 @@ import { type GeoProjection, geoAzimuthalEqualArea, geoConicEqualArea, geoIdenti
 import { merge, mesh } from "topojson-client";
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from "topojson-specification";
 import type { Point } from "~/colleges/distance";
-import { states } from "~/colleges/states";
 import type { MapDrawing, MapMark } from "~/design/map";
+import { states } from "~/geography/states";
 import { thinLine } from "./thin-line";
 
 /** A border is drawn with an error of two thirds of a pixel at most. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { calculateSai } from "~/aid/formula/calculate";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
+import { bandEnds, bandMiddles, bandOf } from "~/student/profile/income-bands";
 import incomeTable from "../../../content/facts/loans/income-by-sai.json";
-import { bandEnds, bandMiddles, bandOf } from "./income-bands";
 import { halfRange, incomeFor, netPriceFor, saiFor } from "./net-price";
 import { pricesOf, statePartOfGrants, usualGrowth, waysOfLiving } from "./yearly-price";
 

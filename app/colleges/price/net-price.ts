@@ -3,8 +3,8 @@
  * bands (2022-23); between the middles of two bands the price goes over from one to the other.
  */
 import type { PricedCollege } from "~/colleges/college";
+import { type Band, bandEnds, bandMiddles, bandOf } from "~/student/profile/income-bands";
 import incomeTable from "../../../content/facts/loans/income-by-sai.json";
-import { type Band, bandEnds, bandMiddles, bandOf } from "./income-bands";
 
 /** What is known of the family. The most exact of the three counts: income, then band, then index. */
 export interface Means {

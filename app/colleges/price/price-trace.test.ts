@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sumOf } from "~/design/worked-out";
+import type { Band } from "~/student/profile/income-bands";
 import { catalogue } from "../catalogue.server";
-import type { Band } from "./income-bands";
 import { studentPriceTrace, yearsTrace } from "./price-trace";
 import { degreePriceFor, noMeans, priceFor } from "./student-price";
 

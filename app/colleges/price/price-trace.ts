@@ -1,7 +1,7 @@
 import { dollars } from "~/design/figures";
 import type { Step, Trace } from "~/design/worked-out";
+import { bandNames } from "~/student/profile/income-bands";
 import { inEnglish, type Translate } from "~/translation";
-import { bandNames } from "./income-bands";
 import { netPriceYear } from "./net-price";
 import type { priceMessages } from "./spanish";
 import type { StudentPrice } from "./student-price";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { isState } from "~/geography/states";
 import exchanges from "../../../content/facts/prices/exchanges.json";
 import { catalogue } from "../catalogue.server";
 import type { College } from "../college";
-import { isState } from "../states";
 import { exchangesToAskAbout } from "./exchange";
 import { noMeans, priceFor } from "./student-price";
 import { asksTwoPrices, statePartOfGrants, usualLiving } from "./yearly-price";

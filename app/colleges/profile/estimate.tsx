@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { dollars } from "~/design/figures";
 import { WorkedOutRow } from "~/design/worked-out";
+import { type Band, bandNames } from "~/student/profile/income-bands";
 import type { College } from "../college";
 import { usualEntry } from "../price/award-year";
 import { exchangeNote } from "../price/exchange";
-import { type Band, bandNames } from "../price/income-bands";
 import { studentPriceTrace } from "../price/price-trace";
 import { noMeans, type PriceHome, priceFor, type StudentPrice } from "../price/student-price";
 import { Figure } from "./parts";

@@ -1,6 +1,6 @@
 import type { College } from "~/colleges/college";
-import { stateName } from "~/colleges/states";
 import { count, dollars, percent } from "~/design/figures";
+import { stateName } from "~/geography/states";
 import { awardWords, degreeWords } from "./labels";
 
 const kinds: Readonly<Record<College["control"], string>> = {

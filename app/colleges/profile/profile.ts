@@ -3,7 +3,7 @@ import type { College, Program } from "~/colleges/college";
 import { lowGraduationOf, sayLowGraduation } from "~/colleges/graduation";
 import { type FigureGroup, figureGroups, type Source, yearAt } from "~/colleges/provenance";
 import { regionOf, regions } from "~/colleges/regions";
-import { stateName } from "~/colleges/states";
+import { stateName } from "~/geography/states";
 import { closureOf } from "~/season/closure";
 import type { Closure } from "~/season/closures";
 import { seasonFall } from "~/season/fact";

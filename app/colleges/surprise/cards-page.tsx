@@ -1,14 +1,14 @@
 import { Link, useSubmit } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
-import { bandNames } from "~/colleges/price/income-bands";
 import { controlWords } from "~/colleges/profile/labels";
-import { states } from "~/colleges/states";
 import { Button, ButtonLink, buttonClass } from "~/design/button";
 import { SelectField } from "~/design/field";
 import { count, dollars, percent } from "~/design/figures";
 import { Page, PageHeading, SourceLine } from "~/design/layout";
 import { useKeptInTab } from "~/design/use-kept-in-tab";
+import { states } from "~/geography/states";
 import { KeepButton } from "~/student/list/keep-button";
+import { bandNames } from "~/student/profile/income-bands";
 import { IncomeCounted } from "~/student/profile/income-counted";
 import type { Card, Cards } from "./cards";
 

@@ -1,10 +1,10 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { usualEntry } from "~/colleges/price/award-year";
-import { type Band, readIncome } from "~/colleges/price/income-bands";
 import type { Range } from "~/colleges/price/yearly-price";
-import { isState, stateName } from "~/colleges/states";
+import { isState, stateName } from "~/geography/states";
 import { closureOf } from "~/season/closure";
+import { type Band, readIncome } from "~/student/profile/income-bands";
 import { surprising } from "./surprising";
 
 /** What one card shows. */

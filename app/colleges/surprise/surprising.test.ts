@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import type { Band } from "~/colleges/price/income-bands";
 import { priceFor } from "~/colleges/price/student-price";
+import type { Band } from "~/student/profile/income-bands";
 import { mostCards, rules, surprising } from "./surprising";
 
 const { all } = catalogue();

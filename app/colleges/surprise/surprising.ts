@@ -1,9 +1,9 @@
 /** Colleges a family would cross off by the published price, though families like it paid far less. */
 import type { College } from "~/colleges/college";
 import { startOf, usualEntry } from "~/colleges/price/award-year";
-import type { Band } from "~/colleges/price/income-bands";
 import { attendsAs, noMeans, type PriceHome } from "~/colleges/price/student-price";
 import { pricesOf, type Range, usualGrowth, usualLiving } from "~/colleges/price/yearly-price";
+import type { Band } from "~/student/profile/income-bands";
 
 export interface Surprise {
   readonly college: College;

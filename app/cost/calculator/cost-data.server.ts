@@ -1,11 +1,11 @@
 import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
-import { bandEnds } from "~/colleges/price/income-bands";
 import { netPriceYear } from "~/colleges/price/net-price";
 import { usualGrowth } from "~/colleges/price/yearly-price";
 import { askedColleges, mostColleges } from "~/cost/asked-colleges";
 import { loanRulesFor } from "~/cost/loan/rules";
 import { loanYears, usualLoanYear } from "~/cost/loan/years";
+import { bandEnds } from "~/student/profile/income-bands";
 import { collegeOption } from "./form-options";
 import { usualSavingsGrowth } from "./payers";
 import { creditRules } from "./tax-credit";

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { bandNames } from "~/colleges/price/income-bands";
-import { stateNamesIn } from "~/colleges/state-names";
 import type { KeptValues } from "~/cost/choices";
 import { DollarField, type FormState, Pairs, typedIn } from "~/cost/fields";
 import { loanYears, usualLoanYear } from "~/cost/loan/years";
@@ -11,7 +9,9 @@ import { KeepOnDevice } from "~/design/keep-on-device";
 import { Section } from "~/design/layout";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
+import { stateNamesIn } from "~/geography/state-names";
 import { pathIn } from "~/language";
+import { bandNames } from "~/student/profile/income-bands";
 import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { CollegeFields } from "./college-fields";
 import { PostedPicker } from "./college-picker";

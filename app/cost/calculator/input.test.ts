@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { askedColleges, calculatorPath, mostColleges } from "~/cost/asked-colleges";
-import { typedNumbers } from "~/forms/typed-number.fixture";
+import { typedNumbers } from "~/typed/typed-number.fixture";
 import { calculateCost } from "./grid";
 import { keptValues, readCostForm } from "./input";
 import { planOf } from "./plan";

@@ -5,14 +5,14 @@
 import { z } from "zod";
 import type { Program } from "~/colleges/college";
 import { asksTwoPrices, type Living, usualGrowth, usualLiving, waysOfLiving } from "~/colleges/price/yearly-price";
-import { isState, type State } from "~/colleges/states";
 import type { CostTranslate } from "~/cost/asked-colleges";
 import { type KeptValues, type Way, ways } from "~/cost/choices";
 import { type LoanYear, loanYears, usualLoanYear } from "~/cost/loan/years";
 import type { Messages } from "~/design/messages";
 import { readWith } from "~/forms/schema/read-with";
-import { typedDecimal, typedDollars } from "~/forms/typed-number";
+import { isState, type State } from "~/geography/states";
 import { inEnglish } from "~/translation";
+import { typedDecimal, typedDollars } from "~/typed/typed-number";
 import type { CostCollege } from "./cost-college";
 import type { CollegeOption } from "./form-options";
 import { type OutsideGrant, usualSavingsGrowth } from "./payers";

@@ -1,14 +1,14 @@
 /** Sentences and written figures of the result. */
 
 import { exchangeNote } from "~/colleges/price/exchange";
-import { bandEnds, bandNames } from "~/colleges/price/income-bands";
-import { stateNamesIn } from "~/colleges/state-names";
 import type { CostTranslate } from "~/cost/asked-colleges";
 import type { livingNames } from "~/cost/choices";
 import { rangeText } from "~/cost/figure-words";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { count, dollars } from "~/design/figures";
+import { stateNamesIn } from "~/geography/state-names";
 import type { Language } from "~/language";
+import { bandEnds, bandNames } from "~/student/profile/income-bands";
 import { inEnglish } from "~/translation";
 import type { CollegeGrid } from "./grid";
 import type { CostAnswers } from "./input";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dollars, field, line, orElse } from "~/forms/schema/fields";
-import { typedDollars } from "~/forms/typed-number";
+import { typedDollars } from "~/typed/typed-number";
 import { lineKinds } from "./kinds";
 import type { LetterLine } from "./letter-line";
 import { readLetter } from "./lines";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { typedDollars } from "~/forms/typed-number";
+import { typedDollars } from "~/typed/typed-number";
 
 /**
  * An income in dollars and a band are two answers to one question, and a form that shows both hides which one counts:

@@ -1,5 +1,5 @@
-import { states } from "~/colleges/states";
 import type { Choice } from "~/cost/choices";
+import { states } from "~/geography/states";
 
 /** Where home is: only public colleges ask students from elsewhere another price. */
 export const stateChoices: readonly Choice[] = [

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { PriceHome } from "~/colleges/price/student-price";
-import { isState } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { dollars, field, orElse } from "~/forms/schema/fields";
 import { readWith } from "~/forms/schema/read-with";
+import { isState } from "~/geography/states";
 import type { TableFamily } from "./family";
 import { isScenario, type Scenario } from "./scenarios";
 

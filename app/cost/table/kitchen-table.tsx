@@ -1,6 +1,5 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { type Band, bandMiddles, bandNames } from "~/colleges/price/income-bands";
 import { kitchenTablePath } from "~/cost/asked-colleges";
 import type { KeptValues } from "~/cost/choices";
 import { DollarField, type FormState } from "~/cost/fields";
@@ -12,6 +11,7 @@ import { TypedInTab } from "~/design/kept-form";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { listPathname } from "~/student/list/list";
+import { type Band, bandMiddles, bandNames } from "~/student/profile/income-bands";
 import { useCounted } from "~/student/profile/use-counted";
 import { useProfile } from "~/student/profile/use-profile";
 import { stateChoices } from "./choices";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import type { Band } from "~/colleges/price/income-bands";
 import { noMeans, priceFor } from "~/colleges/price/student-price";
 import { dollars } from "~/design/figures";
+import type { Band } from "~/student/profile/income-bands";
 import { tableFigures } from "./colleges.server";
 import type { TableFamily } from "./family";
 import { readTable } from "./input";

@@ -3,13 +3,13 @@
  */
 import type { College } from "~/colleges/college";
 import { startOf, usualEntry } from "~/colleges/price/award-year";
-import { type Band, bandMiddles } from "~/colleges/price/income-bands";
 import type { Means } from "~/colleges/price/net-price";
 import { studentPriceTrace, yearsTrace } from "~/colleges/price/price-trace";
 import { attendsAs, type HomePricedCollege, noMeans, priceFor } from "~/colleges/price/student-price";
 import { pricesOf, type Range, usualGrowth, usualLiving, type YearlyPrice } from "~/colleges/price/yearly-price";
 import { dollars } from "~/design/figures";
 import type { Trace } from "~/design/worked-out";
+import { type Band, bandMiddles } from "~/student/profile/income-bands";
 import type { TableFamily } from "./family";
 
 export type TableCollege = HomePricedCollege & Pick<College, "unitid" | "name" | "level">;

@@ -1,13 +1,13 @@
 import { askedFor } from "~/counselor/passages/asked";
+import { danger, dangerRules } from "~/danger/danger";
+import type { DangerManner } from "~/danger/kinds/rules";
+import { weakSigns } from "~/danger/kinds/weak-signs";
+import { type HeardKind, heardKinds } from "~/danger/learned/odds";
 import harmlessFile from "../../../content/counselor/danger/harmless.json";
 import heldOutFile from "../../../content/counselor/danger/held-out.json";
 import afterFile from "../../../content/counselor/danger/held-out-after.json";
 import familiesFile from "../../../content/counselor/danger/held-out-families.json";
 import toldFile from "../../../content/counselor/danger/told.json";
-import { danger, dangerRules } from "../danger/danger";
-import { type HeardKind, heardKinds } from "../danger/odds";
-import type { DangerManner } from "../danger/rules";
-import { weakSigns } from "../danger/weak-signs";
 import { questionFiles } from "../evaluation/questions.server";
 import type { Told } from "./fit-odds";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dangerOdds, heardKinds } from "../danger/odds";
-import { packOdds, unpackOdds } from "../danger/stored-odds";
+import { dangerOdds, heardKinds } from "~/danger/learned/odds";
+import { packOdds, unpackOdds } from "~/danger/learned/stored-odds";
 import { dangerExamples, heldOut } from "./examples.server";
 import { fitDanger, type Told } from "./fit-odds";
 import { shorterRows } from "./shorter-rows";

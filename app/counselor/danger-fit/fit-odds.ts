@@ -8,7 +8,7 @@ import {
   rowsOf,
   shares,
   wordsHeard,
-} from "../danger/odds";
+} from "~/danger/learned/odds";
 import { adam, seeded, shuffle } from "../sections/descent";
 
 /** A message with the kind of danger it tells of. */

@@ -1,6 +1,6 @@
 import type { College } from "~/colleges/college";
 import { plainName, splitAliases } from "~/colleges/names";
-import { states } from "~/colleges/states";
+import { states } from "~/geography/states";
 
 /** A college named in a text: as written, and the unit ids of all that go by that name; none for a name nobody has. */
 export interface CollegeMention {

@@ -1,9 +1,9 @@
 /** What families ask about getting in. */
 import type { College } from "~/colleges/college";
-import { isState, stateName } from "~/colleges/states";
 import { answered, asks, replyOf } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { isState, stateName } from "~/geography/states";
 import { admissionChance, scoreBeside } from "../tools/chance";
 import { nameFirst, shortName } from "../tools/college-evidence";
 import { collegeFacts } from "../tools/college-facts";

@@ -1,11 +1,11 @@
 /** What families ask about the FAFSA formula, the Pell Grant and a state’s own aid. */
 import { usualAwardYear } from "~/aid/formula/tables";
 import { everyStateDeadline, stateAgency } from "~/aid/state-agency";
-import { isState, stateName } from "~/colleges/states";
 import { type Statement, say } from "~/counselor/answer/evidence";
 import { answered, asks, type NearPage, type Reply, replyOf, to, without } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { isState, stateName } from "~/geography/states";
 import { statePagePath } from "~/library/states/guides";
 import { aidFormula, pellAmounts } from "../tools/aid";
 import { stateDates } from "../tools/dates";

@@ -1,10 +1,10 @@
 import { collegePath } from "~/colleges/address";
-import { isState, stateName } from "~/colleges/states";
 import { say } from "~/counselor/answer/evidence";
 import { answered, type Reply, to } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { plainText } from "~/counselor/words/words";
+import { isState, stateName } from "~/geography/states";
 import { closureOf, closureWarning } from "~/season/closure";
 import { closureLabel } from "~/season/closure-words";
 import { type ClosureRow, closureRows, closuresHead } from "~/season/closures";

@@ -2,11 +2,11 @@
 import type { College } from "~/colleges/college";
 import { exchangesToAskAbout } from "~/colleges/price/exchange";
 import { asksTwoPrices } from "~/colleges/price/yearly-price";
-import { stateName } from "~/colleges/states";
 import { type Statement, say } from "~/counselor/answer/evidence";
 import { answered, asks, type Reply, replyOf, to } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { stateName } from "~/geography/states";
 import { shortName } from "../tools/college-evidence";
 import { collegeFacts, compareColleges } from "../tools/college-facts";
 import type { CollegeFigureName } from "../tools/college-figures";

@@ -1,7 +1,8 @@
 /** What families ask about the dates of the FAFSA and of the SAT and ACT. */
-import { isState } from "~/colleges/states";
+
 import { wordsPath } from "~/counselor/answer/paths";
 import { answered, asks, replyOf } from "~/counselor/answer/reply";
+import { isState } from "~/geography/states";
 import { seasonFall } from "~/season/fact";
 import { fafsaDates, testDays } from "../tools/dates";
 import { quoted } from "../tools/library";

@@ -1,11 +1,11 @@
 /** Colleges beside each other: the same figure of each, and which one is lower or higher. */
 import type { College } from "~/colleges/college";
 import { asksTwoPrices } from "~/colleges/price/yearly-price";
-import { isState, stateName } from "~/colleges/states";
 import { type Statement, say } from "~/counselor/answer/evidence";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { count, dollars, percent } from "~/design/figures";
+import { isState, stateName } from "~/geography/states";
 import { nameFirst } from "../tools/college-evidence";
 
 type Said = "lower of two" | "higher of two" | "larger of two" | "smaller share of two";

@@ -1,11 +1,11 @@
 /** What families ask of a whole state: what college costs there, where it costs least, how hard it is to get in. */
 
 import { stateAgency } from "~/aid/state-agency";
-import { isState, stateName } from "~/colleges/states";
 import { say } from "~/counselor/answer/evidence";
 import { answered, asks, type Reply, replyOf, to, without } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { isState, stateName } from "~/geography/states";
 import { statePagePath } from "~/library/states/guides";
 import { collegeFacts } from "../tools/college-facts";
 import { quoted } from "../tools/library";

@@ -1,6 +1,7 @@
 /** "Colleges under 15,000 net price in Ohio": those whose average price after grants is no more than that. */
-import { isState } from "~/colleges/states";
+
 import { replyOf } from "~/counselor/answer/reply";
+import { isState } from "~/geography/states";
 import { collegesUnder } from "../tools/colleges-under";
 import { moneyOf } from "../understand/money";
 import type { Asked, Intent } from "./intent";

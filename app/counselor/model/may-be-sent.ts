@@ -1,4 +1,4 @@
-import { hear, hearBoth } from "../danger/hear";
+import { hear, hearBoth } from "~/danger/hear";
 import { ourselves } from "../steps/ourselves";
 import type { Asking } from "../steps/step";
 

@@ -1,4 +1,5 @@
 import { env } from "~/env.server";
+import { modelAnswersAllowed } from "~/family/access/plan-limits.server";
 import { takeAnswer } from "~/model/allowance.server";
 import { log } from "~/reports/log.server";
 import { database } from "~/store/database.server";
@@ -41,7 +42,7 @@ export async function* answerTurn(
   if (settings === null) return turn(null);
   if (prepared.kept !== null) return turn(prepared.kept === "status" ? notes.status : null);
 
-  const taken = await takeAnswer(database(), request, now);
+  const taken = await takeAnswer(database(), request, { now, allowed: modelAnswersAllowed });
   if (taken.usedUp !== null) {
     await keepCount({ outcome: "used up", passed: 0, refused: [] }, now);
     return turn(notes[taken.usedUp]);

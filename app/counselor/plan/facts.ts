@@ -1,7 +1,7 @@
-import { isState, stateName } from "~/colleges/states";
 import { dollars } from "~/design/figures";
 import type { HomeView, PlanView } from "~/family/access/view";
 import type { Finances } from "~/family/finances/finances";
+import { isState, stateName } from "~/geography/states";
 import type { Answers } from "~/match/model/input";
 import { type Statement, say } from "../answer/evidence";
 import type { Student } from "../understand/student";

@@ -1,9 +1,9 @@
-import { states } from "~/colleges/states";
 import { say } from "~/counselor/answer/evidence";
 import { type NearPage, without } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";
 import { inEnglish } from "~/counselor/words/phrases";
 import { plainText } from "~/counselor/words/words";
+import { states } from "~/geography/states";
 import { isSpanish } from "~/library/spanish/questions";
 import { phrases } from "../limits/phrases";
 import { replies } from "../limits/replies";

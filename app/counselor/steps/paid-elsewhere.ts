@@ -1,8 +1,9 @@
 /** A state's program at a college of another state: what holds for most of them, where its guide says nothing of it. */
-import { stateName } from "~/colleges/states";
+
 import { answered, type Reply } from "~/counselor/answer/reply";
 import { termsOf } from "~/counselor/words/phrases";
 import { telling } from "~/counselor/words/words";
+import { stateName } from "~/geography/states";
 import type { Ground } from "../ground/ground";
 import { factAt } from "../passages/fact-place";
 import { quoted } from "../tools/library";

@@ -1,4 +1,3 @@
-import { isState, stateName } from "~/colleges/states";
 import { say } from "~/counselor/answer/evidence";
 import { spanishWordsPath, wordsPath } from "~/counselor/answer/paths";
 import { answered, type NearPage, without } from "~/counselor/answer/reply";
@@ -6,6 +5,7 @@ import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import type { Passage } from "~/counselor/passages/passage";
 import { plainText, telling } from "~/counselor/words/words";
+import { isState, stateName } from "~/geography/states";
 import type { Asked } from "../intents/intent";
 import { type AskedOfPassage, quoted } from "../tools/library";
 import { entriesAsked, entryAsked } from "./entry-asked";

@@ -2,11 +2,12 @@
  * A program of a state by its name. Whatever says how well a line of the guide answers stands here together, long as it
  * is: each weight is only right beside the others.
  */
-import { stateName, states } from "~/colleges/states";
+
 import type { Statement } from "~/counselor/answer/evidence";
 import { answered, type Reply, to } from "~/counselor/answer/reply";
 import { type Term, termsOf } from "~/counselor/words/phrases";
 import { stem, telling } from "~/counselor/words/words";
+import { stateName, states } from "~/geography/states";
 import { statePagePath } from "~/library/states/guides";
 import type { Ground } from "../ground/ground";
 import { withoutStatus } from "../intents/aid";

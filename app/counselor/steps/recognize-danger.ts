@@ -1,9 +1,9 @@
 import { say } from "~/counselor/answer/evidence";
 import { type Reply, without } from "~/counselor/answer/reply";
-import { toWhomItTells } from "../danger/about-child";
-import type { Danger } from "../danger/danger";
-import { type Heard, hearBoth } from "../danger/hear";
-import { dangerWords, firstWordsFor } from "../danger/words";
+import { toWhomItTells } from "~/danger/about-child";
+import type { Danger } from "~/danger/danger";
+import { type Heard, hearBoth } from "~/danger/hear";
+import { dangerWords, firstWordsFor } from "~/danger/words";
 import type { Asking, Step } from "./step";
 
 /** What was heard in a question: the first step and the last word of an answer both ask, and it's read once. */

@@ -1,10 +1,10 @@
-import { isState, stateName as nameOf } from "~/colleges/states";
 import type { Ground } from "~/counselor/ground/ground";
 import type { Asked } from "~/counselor/intents/intent";
 import { withNewFigure } from "~/counselor/understand/new-figure";
 import { joined, type Student } from "~/counselor/understand/student";
 import { type Understood, understand } from "~/counselor/understand/understand";
 import { plainText, telling } from "~/counselor/words/words";
+import { isState, stateName as nameOf } from "~/geography/states";
 import { rankedIntents } from "./use-tools";
 
 /** Earlier questions that count: enough to know what "there" is. */

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { indexWith } from "~/aid/formula/sai";
 import { emptyHousehold, type SaiInput } from "~/aid/formula/sai-input";
 import { tablesFor, usualAwardYear } from "~/aid/formula/tables";
-import { isState } from "~/colleges/states";
 import { type Evidence, type Finding, found, say } from "~/counselor/answer/evidence";
 import { wordsIn } from "~/counselor/frames/frames";
 import { dollars } from "~/design/figures";
+import { isState } from "~/geography/states";
 import { taxOn } from "./tax";
 import { tool } from "./tool";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isState } from "~/colleges/states";
 import { type Evidence, type Finding, found, type Statement, say } from "~/counselor/answer/evidence";
 import { wordsIn } from "~/counselor/frames/frames";
 import { percentRange } from "~/design/figures";
+import { isState } from "~/geography/states";
 import { chanceReasons } from "~/match/model/chance-reasons";
 import { limits, noAnswers } from "~/match/model/input";
 import { modelOf, rankOne, studentOf } from "~/match/model/rank";

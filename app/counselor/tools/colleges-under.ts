@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { sourceOf } from "~/colleges/provenance";
-import { isState, stateName } from "~/colleges/states";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
 import { wordsIn } from "~/counselor/frames/frames";
 import { count, dollars } from "~/design/figures";
+import { isState, stateName } from "~/geography/states";
 import { collegeFacts } from "./college-facts";
 import { tool } from "./tool";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { tablesFor } from "~/aid/formula/tables";
 import { stateAgency } from "~/aid/state-agency";
-import { isState, stateName } from "~/colleges/states";
 import { type Evidence, type Finding, found, type Statement, say, unknown } from "~/counselor/answer/evidence";
 import { type Words, wordsIn } from "~/counselor/frames/frames";
+import { isState, stateName } from "~/geography/states";
 import { statePagePath } from "~/library/states/guides";
 import { programWords } from "~/season/aid/state-aid";
 import { stateAidDates } from "~/season/aid/state-aid-dates";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { collegePath } from "~/colleges/address";
 import { searchColleges } from "~/colleges/search";
-import { stateName } from "~/colleges/states";
 import { type Finding, found, say, unknown } from "~/counselor/answer/evidence";
+import { stateName } from "~/geography/states";
 import { collegeOfPlace } from "../understand/college-of-place";
 import { fieldNames } from "../understand/fields";
 import { plainText } from "../words/words";

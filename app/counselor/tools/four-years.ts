@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { College } from "~/colleges/college";
 import { asksTwoPrices } from "~/colleges/price/yearly-price";
-import { isState, stateName } from "~/colleges/states";
 import { type CollegeGrid, calculateCost } from "~/cost/calculator/grid";
 import { readCostForm } from "~/cost/calculator/input";
 import { planOf } from "~/cost/calculator/plan";
@@ -9,6 +8,7 @@ import { type Finding, found, type Statement, say, unknown } from "~/counselor/a
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { dollars } from "~/design/figures";
+import { isState, stateName } from "~/geography/states";
 import { collegeEvidence, nameFirst, shortName } from "./college-evidence";
 import { tool, unitid } from "./tool";
 

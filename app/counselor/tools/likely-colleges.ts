@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isState } from "~/colleges/states";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
 import { wordsIn } from "~/counselor/frames/frames";
 import { percentRange } from "~/design/figures";
+import { isState } from "~/geography/states";
 import { limits, noAnswers } from "~/match/model/input";
 import { modelOf, rank, studentOf } from "~/match/model/rank";
 import { collegeEvidence, nameFirst } from "./college-evidence";

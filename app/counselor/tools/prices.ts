@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { College } from "~/colleges/college";
-import { bandNames, bandOf } from "~/colleges/price/income-bands";
 import { netPriceYear } from "~/colleges/price/net-price";
 import { noMeans, priceFor, type StudentPrice } from "~/colleges/price/student-price";
 import { asksTwoPrices } from "~/colleges/price/yearly-price";
-import { isState, stateName } from "~/colleges/states";
 import { type Finding, found, type Statement, say } from "~/counselor/answer/evidence";
 import { type Words, wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { count, dollars } from "~/design/figures";
+import { isState, stateName } from "~/geography/states";
+import { bandNames, bandOf } from "~/student/profile/income-bands";
 import { collegeEvidence, nameFirst, shortName } from "./college-evidence";
 import { collegeFacts } from "./college-facts";
 import { tool, unitid } from "./tool";

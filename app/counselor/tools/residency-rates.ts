@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isState, stateName } from "~/colleges/states";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
 import { wordsIn } from "~/counselor/frames/frames";
 import { percent } from "~/design/figures";
+import { isState, stateName } from "~/geography/states";
 import published from "../../../content/facts/admission/residency.json";
 import { nameFirst } from "./college-evidence";
 import { tool, unitid } from "./tool";

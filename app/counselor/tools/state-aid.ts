@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { stateAgency } from "~/aid/state-agency";
-import { isState, stateName } from "~/colleges/states";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
 import { type Words, wordsIn } from "~/counselor/frames/frames";
+import { isState, stateName } from "~/geography/states";
 import { statePagePath } from "~/library/states/guides";
 import type { StateFacts } from "~/library/states/schema";
 import { telling } from "../words/words";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { agreementsBetween } from "~/colleges/price/exchange";
-import { isState, stateName } from "~/colleges/states";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
 import { wordsPath } from "~/counselor/answer/paths";
 import { wordsIn } from "~/counselor/frames/frames";
+import { isState, stateName } from "~/geography/states";
 import { tool } from "./tool";
 
 const stateCode = z.string().refine((code): boolean => isState(code));

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { type Band, bandNames, bandOf } from "~/colleges/price/income-bands";
 import { sourceOf } from "~/colleges/provenance";
-import { isState } from "~/colleges/states";
 import { type Evidence, type Finding, found, say } from "~/counselor/answer/evidence";
 import type { Ground } from "~/counselor/ground/ground";
 import { dollars } from "~/design/figures";
+import { isState } from "~/geography/states";
 import { middleBand } from "~/library/states/light/figures";
 import { admissionAnswer, optionAnswer } from "~/library/states/light/words";
+import { type Band, bandNames, bandOf } from "~/student/profile/income-bands";
 import { tool } from "./tool";
 
 type Overview = NonNullable<ReturnType<Ground["stateOverview"]>>;

@@ -5,8 +5,8 @@
 import type { College } from "~/colleges/college";
 import { nameWord, plainName, splitAliases } from "~/colleges/names";
 import type { CollegeIndex } from "~/colleges/search";
-import { states } from "~/colleges/states";
 import { emptyWords } from "~/counselor/words/words";
+import { states } from "~/geography/states";
 import { choosyByName, formerNames, hasStateName, leadWithOwnNames, nameParts } from "./name-words";
 import { distance } from "./spelling";
 

@@ -1,6 +1,6 @@
 import type { College } from "~/colleges/college";
 import { plainName } from "~/colleges/names";
-import { stateName } from "~/colleges/states";
+import { stateName } from "~/geography/states";
 
 /** "The state school in Columbus": the largest college of that kind in a city that's named. */
 export function collegeOfPlace(plain: string, colleges: readonly College[]): number | null {

@@ -1,7 +1,7 @@
 import type { College } from "~/colleges/college";
 import { nameWord, plainName, splitAliases } from "~/colleges/names";
 import type { CollegeIndex } from "~/colleges/search";
-import { states } from "~/colleges/states";
+import { states } from "~/geography/states";
 
 /** The words of a name, plain and spelled one way. */
 export const nameParts = (name: string): readonly string[] => plainName(name).split(" ").map(nameWord);

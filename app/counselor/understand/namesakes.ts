@@ -2,7 +2,7 @@
 
 import type { College } from "~/colleges/college";
 import { plainName } from "~/colleges/names";
-import { states } from "~/colleges/states";
+import { states } from "~/geography/states";
 import type { Mention, Word } from "./college-names";
 import { inOneForm } from "./named-place";
 import { shortName } from "./short-name";

@@ -1,5 +1,5 @@
 /** What a question asks of one or more programs of a state, each thing as a question of its own. Pure. */
-import { stateName } from "~/colleges/states";
+import { stateName } from "~/geography/states";
 import type { Passages } from "../passages/passage";
 import { type NamedProgram, programIn } from "./programs";
 

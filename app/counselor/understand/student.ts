@@ -1,4 +1,4 @@
-import { isState, states } from "~/colleges/states";
+import { isState, states } from "~/geography/states";
 import { bareAct, bareGpa } from "./bare-numbers";
 import { demonymsIn } from "./demonyms";
 import { moneyOf } from "./money";

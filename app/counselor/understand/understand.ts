@@ -1,8 +1,8 @@
 import { plainName } from "~/colleges/names";
-import { states as stateNames } from "~/colleges/states";
 import type { Ground } from "~/counselor/ground/ground";
 import { inEnglish } from "~/counselor/words/phrases";
 import { emptyWords, plainText } from "~/counselor/words/words";
+import { states as stateNames } from "~/geography/states";
 import { isSpanish } from "~/library/spanish/questions";
 import { collegesIn, type Mention, nameTable, type Word } from "./college-names";
 import { collegeOfPlace } from "./college-of-place";

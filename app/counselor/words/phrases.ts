@@ -1,4 +1,4 @@
-import { states } from "~/colleges/states";
+import { states } from "~/geography/states";
 import spanish from "../../../content/counselor/spanish.json";
 import synonyms from "../../../content/counselor/synonyms.json";
 import { plainText, stem, telling, wordsOf } from "./words";

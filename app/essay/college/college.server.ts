@@ -6,7 +6,7 @@ import { plainName, splitAliases } from "~/colleges/names";
 import { figureGroups } from "~/colleges/provenance";
 import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
-import { stateName } from "~/colleges/states";
+import { stateName } from "~/geography/states";
 import { type CheckedCollege, type OtherNames, ofSeveral } from "./checked-college";
 import { bigCities, placesFarFrom } from "./far-places.server";
 import { campusless, isWrittenAlias, ownNames, shortName, shortPhrase } from "./names";

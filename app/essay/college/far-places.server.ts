@@ -1,7 +1,7 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { milesBetween, type Point, pointOf } from "~/colleges/distance";
-import { stateName } from "~/colleges/states";
+import { stateName } from "~/geography/states";
 
 /** Miles within which a college may well say that it's in a city, or next to a state. */
 const near = 50;

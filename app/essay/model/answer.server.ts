@@ -1,5 +1,5 @@
 import { env } from "~/env.server";
-import { takeAnswer } from "~/model/allowance.server";
+import { type AnswersAllowed, takeAnswer } from "~/model/allowance.server";
 import { addCounts } from "~/model/counts.server";
 import { log } from "~/reports/log.server";
 import { database } from "~/store/database.server";
@@ -27,6 +27,7 @@ export async function answerWithModel(
   request: Request,
   form: URLSearchParams,
   reading: Reading,
+  allowed: AnswersAllowed,
   signal: AbortSignal = request.signal,
 ): Promise<ModelAnswer> {
   const settings = env().model;
@@ -39,7 +40,7 @@ export async function answerWithModel(
     return { kind: "note", note: keptNotes[kept.kept] };
   }
   const now = new Date();
-  const taken = await takeAnswer(database(), request, now);
+  const taken = await takeAnswer(database(), request, { now, allowed });
   if (taken.usedUp !== null) {
     await keepCount({ "essay model": { "used up": 1 } }, now);
     return { kind: "note", note: usedUpNotes[taken.usedUp] };

@@ -1,4 +1,4 @@
-import type { Contact } from "~/counselor/danger/people";
+import type { Contact } from "~/danger/people";
 
 /** A question of a model as the page shows it. The quote is cut from the student's draft. */
 export interface ModelQuestion {

@@ -1,4 +1,4 @@
-import { type Danger, danger } from "~/counselor/danger/danger";
+import { type Danger, danger } from "~/danger/danger";
 import type { Reading } from "../reading/reading";
 
 /**

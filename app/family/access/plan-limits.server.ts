@@ -33,3 +33,8 @@ export async function mayAdd(
 export async function plansAllowed(store: Store, member: Member, now: Date): Promise<number | null> {
   return (await entitlementInFamily(store, member.id, now)).allowances.savedPlans;
 }
+
+/** How many answers of the counselor's and the coach's model an account has in a day. */
+export async function modelAnswersAllowed(store: Store, accountId: string, now: Date): Promise<number> {
+  return (await entitlementInFamily(store, accountId, now)).allowances.counselorQuestions;
+}

@@ -1,9 +1,9 @@
 import { type Day, daysBetween, writeDay } from "~/calendar/day";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
-import { stateName } from "~/colleges/states";
 import { isLeftBehind, isOpen, isSent } from "~/family/access/application-status";
 import type { CollegeLine, PlanView } from "~/family/access/view";
+import { stateName } from "~/geography/states";
 import { closureOf, closureWarning } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";
 import { statusName } from "~/student/list/status";

@@ -1,7 +1,7 @@
 import { catalogue } from "~/colleges/catalogue.server";
-import { stateName } from "~/colleges/states";
 import { notFound, todayOf } from "~/family/access/open-plan.server";
 import type { Writing } from "~/family/access/write-plan.server";
+import { stateName } from "~/geography/states";
 import { closureOf, whyNotAdded } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";
 import { readIds } from "~/student/list/list";

@@ -1,6 +1,6 @@
 import type { Day } from "~/calendar/day";
 import { findByName } from "~/colleges/find-by-name.server";
-import { stateName } from "~/colleges/states";
+import { stateName } from "~/geography/states";
 import { closureOf } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";
 import type { GoneCollege } from "~/season/gone";

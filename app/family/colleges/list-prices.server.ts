@@ -1,8 +1,8 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import { awardYearText } from "~/colleges/price/award-year";
-import { stateName } from "~/colleges/states";
 import { isLeftBehind } from "~/family/access/application-status";
 import type { PlanView } from "~/family/access/view";
+import { stateName } from "~/geography/states";
 import { publicPrice } from "./together.server";
 
 /** Between which amounts a first year lies at the colleges of a list. Public figures: no family's income is in them. */

@@ -4,9 +4,9 @@ import type { College } from "~/colleges/college";
 import { awardYearText } from "~/colleges/price/award-year";
 import { attendsAs, noMeans } from "~/colleges/price/student-price";
 import { pricesOf, usualGrowth, usualLiving } from "~/colleges/price/yearly-price";
-import { stateName } from "~/colleges/states";
 import { isLeftBehind } from "~/family/access/application-status";
 import type { PlanView, Together } from "~/family/access/view";
+import { stateName } from "~/geography/states";
 import { type PublicPrice, type Reach, reaches, reachOf } from "./reach";
 
 /** What the page says of two homes: who counts, and the colleges by how far both reach. No amount, no range. */

@@ -1,10 +1,10 @@
-import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
 import type { Refusal } from "~/forms/schema/refusal";
 import type { Report } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
+import { states } from "~/geography/states";
 import { filingNames, filings } from "./filing";
 import type { Finances } from "./finances";
 

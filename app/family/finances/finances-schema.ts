@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isState } from "~/colleges/states";
 import { dollars, field, whole } from "~/forms/schema/fields";
+import { isState } from "~/geography/states";
 import { filings } from "./filing";
 
 const most = 1_000_000_000;

@@ -1,4 +1,3 @@
-import { stateName } from "~/colleges/states";
 import { dollars } from "~/design/figures";
 import type { Messages } from "~/design/messages";
 import { logActivity } from "~/family/access/activity-log.server";
@@ -8,6 +7,7 @@ import { notFound, type Opened, requirePermission } from "~/family/access/open-p
 import type { HouseholdId } from "~/family/access/roles";
 import type { Writing } from "~/family/access/write-plan.server";
 import { readWith } from "~/forms/schema/read-with";
+import { stateName } from "~/geography/states";
 import { countFinances, deleteFinances, readFinancesOf, saveFinances, showFinances } from "./data.server";
 import { type Filing, filingNames } from "./filing";
 import { type Bands, bandsOf, type Finances } from "./finances";

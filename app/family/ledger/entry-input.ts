@@ -3,8 +3,8 @@ import type { Day } from "~/calendar/day";
 import { readDay } from "~/calendar/typed-day";
 import { cents, choice, field, line, required } from "~/forms/schema/fields";
 import { type TypedForm, typedIn } from "~/forms/schema/typed-form";
-import { typedCents, typedYear } from "~/forms/typed-number";
-import { plainText } from "~/forms/typed-text";
+import { typedCents, typedYear } from "~/typed/typed-number";
+import { plainText } from "~/typed/typed-text";
 import { whole } from "./ledger";
 
 /** The largest amount of one entry and of a cap, in cents. */

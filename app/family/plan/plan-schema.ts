@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { nameRule, readTypedName } from "~/account/person-name";
 import type { Day } from "~/calendar/day";
-import { isState, type State } from "~/colleges/states";
 import { adultYears } from "~/family/access/plan-owner";
 import { choice, field, orElse, required } from "~/forms/schema/fields";
 import { type TypedForm, typedIn } from "~/forms/schema/typed-form";
-import { typedYear } from "~/forms/typed-number";
+import { isState, type State } from "~/geography/states";
 import { type Path, pathChoices } from "~/timeline/planning/choices";
 import { classYearProblem } from "~/timeline/planning/class-year";
+import { typedYear } from "~/typed/typed-number";
 
 const paths = pathChoices.map(({ value }) => value);
 

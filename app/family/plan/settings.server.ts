@@ -1,4 +1,3 @@
-import { stateName } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { logActivity } from "~/family/access/activity-log.server";
 import { conflictingFields, conflictWords, type FormValues } from "~/family/access/edit-conflict.server";
@@ -14,6 +13,7 @@ import { joinHouseholds, keepOneHousehold } from "~/family/departure/household-d
 import type { Ending } from "~/family/departure/removal";
 import { countEnding } from "~/family/departure/removal-data.server";
 import { readWith } from "~/forms/schema/read-with";
+import { stateName } from "~/geography/states";
 import { pathChoices } from "~/timeline/planning/choices";
 import { entryYear } from "~/timeline/planning/class-year";
 import { basicsSchema } from "./plan-schema";

@@ -1,7 +1,7 @@
-import { states } from "~/colleges/states";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { adultYears } from "~/family/access/plan-owner";
 import type { FormFields } from "~/forms/validated/use-validated-form";
+import { states } from "~/geography/states";
 import { pathChoices } from "~/timeline/planning/choices";
 
 const stateOptions = [

@@ -1,4 +1,4 @@
-import { isState, stateName } from "~/colleges/states";
+import { isState, stateName } from "~/geography/states";
 import type { Profile } from "~/student/profile/profile";
 import { type PlanStudent, type RecordName, recordNames, studentWords } from "./record";
 

@@ -1,11 +1,11 @@
 import { easternYear } from "~/calendar/eastern-day";
-import { isState } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { logActivity } from "~/family/access/activity-log.server";
 import { conflictingFields, conflictWords, type FormValues, markOf } from "~/family/access/edit-conflict.server";
 import { type Opened, requirePermission } from "~/family/access/open-plan.server";
 import { changePlan } from "~/family/access/plan-data.server";
 import type { Writing } from "~/family/access/write-plan.server";
+import { isState } from "~/geography/states";
 import { parseAnswers } from "~/match/model/input";
 import { readRecordOf, saveRecord } from "./data.server";
 import { type RecordName, recordNames, recordOf, type StudentRecord, studentWords } from "./record";

@@ -1,4 +1,4 @@
-import { isState, stateName } from "~/colleges/states";
+import { isState, stateName } from "~/geography/states";
 import type { Answers } from "~/match/model/input";
 import { chipsOf } from "~/student/profile/chips";
 

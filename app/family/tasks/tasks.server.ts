@@ -1,11 +1,11 @@
 import { type Day, daysBetween, writeDay, writeMonth } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
-import { isState } from "~/colleges/states";
 import { isSent } from "~/family/access/application-status";
 import { newIdempotencyKey } from "~/family/access/idempotency-key.server";
 import { type Opened, todayOf } from "~/family/access/open-plan.server";
 import { decide } from "~/family/access/policy";
 import type { PlanView, ViewerInPlan } from "~/family/access/view";
+import { isState } from "~/geography/states";
 import type { Store } from "~/store/database.server";
 import { makePlan } from "~/timeline/page/read-timeline.server";
 import { agendaOf, byMonth, taskState } from "~/timeline/planning/agenda";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Day, writeDay } from "~/calendar/day";
 import { readDay } from "~/calendar/typed-day";
-import { typedCents, typedDecimal, typedDollars, typedWhole } from "~/forms/typed-number";
 import { isAddress } from "~/mail/address";
+import { typedCents, typedDecimal, typedDollars, typedWhole } from "~/typed/typed-number";
 
 /**
  * The fields of a form as schemas: the text a form sent in, a checked value out. A field that was left empty, or that

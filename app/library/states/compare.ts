@@ -1,4 +1,4 @@
-import { isState, type State } from "~/colleges/states";
+import { isState, type State } from "~/geography/states";
 
 /** As many states as a table holds on paper. */
 export const mostStates = 4;

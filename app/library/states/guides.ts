@@ -1,4 +1,4 @@
-import type { State } from "~/colleges/states";
+import type { State } from "~/geography/states";
 import { stateSlugs, stateTopics } from "../paths";
 
 /** The states with a guide of their own, by postal code. */

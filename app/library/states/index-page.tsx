@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { stateAgency } from "~/aid/state-agency";
 import { regions } from "~/colleges/regions";
-import { type State, stateName, states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { FigureTable } from "~/design/figure-table";
 import { count, dollars } from "~/design/figures";
 import { CountryMap } from "~/design/place-map";
+import { type State, stateName, states } from "~/geography/states";
 import { stateBlock } from "./blocks";
 import { type AskedStates, mostStates } from "./compare";
 import { type StateSummary, stateSummary } from "./figures/state-summary";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
-import type { State } from "~/colleges/states";
+import type { State } from "~/geography/states";
 import type { AskedStates } from "./compare";
 import { isStateSort } from "./figures/state-colleges";
 import { guideOf } from "./guides";

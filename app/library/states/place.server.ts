@@ -1,6 +1,6 @@
 import { dayIn } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
-import { type State, stateName } from "~/colleges/states";
+import { type State, stateName } from "~/geography/states";
 import { deadlinesOf } from "~/season/deadlines/deadlines.server";
 import { seasonFall } from "~/season/fact";
 import { factsOf } from "./facts.server";

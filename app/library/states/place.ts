@@ -1,5 +1,5 @@
 import type { College, Program } from "~/colleges/college";
-import type { State } from "~/colleges/states";
+import type { State } from "~/geography/states";
 import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
 import type { StateSort } from "./figures/state-colleges";
 import type { StateFacts } from "./schema";

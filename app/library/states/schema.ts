@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isState } from "~/colleges/states";
+import { isState } from "~/geography/states";
 
 /**
  * The shape of `content/facts/states/<slug>.json`: a state's own programs and rules as data. Pages show these facts and

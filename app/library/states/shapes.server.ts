@@ -5,7 +5,7 @@ import round from "us-atlas/states-10m.json";
 // State shapes of the U.S. Census Bureau (cartographic boundary files), public domain, in the compact form of us-atlas.
 import flat from "us-atlas/states-albers-10m.json";
 import { thinLine } from "~/colleges/place/thin-line";
-import { type State, states } from "~/colleges/states";
+import { type State, states } from "~/geography/states";
 import { pathOf, type Ring } from "./outline";
 
 /** A state as a path in pixels, and where its places lie. */

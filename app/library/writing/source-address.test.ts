@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stateName } from "~/colleges/states";
+import { stateName } from "~/geography/states";
 import agencies from "../../../content/facts/aid/state-agencies.json";
 import { articleAt } from "./articles.server";
 import { sourceAddress } from "./source-address";

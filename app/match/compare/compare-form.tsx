@@ -3,14 +3,14 @@ import type { FormEvent } from "react";
 import { easternYear } from "~/calendar/eastern-day";
 import { majors } from "~/colleges/fields";
 import { CollegeField } from "~/colleges/find/college-field";
-import { readIncome } from "~/colleges/price/income-bands";
-import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { TypedInTab } from "~/design/kept-form";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
+import { states } from "~/geography/states";
 import { incomeChoices, rigorChoices, scaleChoices, testPlanChoices } from "~/match/model/choices";
+import { readIncome } from "~/student/profile/income-bands";
 import { comparePath, mostCompared, rowChoices } from "./asked";
 import type { Comparison } from "./comparison.server";
 

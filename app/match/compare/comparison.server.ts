@@ -6,7 +6,7 @@ import { degreePriceOf } from "~/colleges/price/degree-price";
 import { studentPriceTrace } from "~/colleges/price/price-trace";
 import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
-import { stateName } from "~/colleges/states";
+import { stateName } from "~/geography/states";
 import { knowsRecord } from "~/match/model/academics";
 import { chanceTrace } from "~/match/model/chance-trace";
 import { incomeOf, priceStudentOf } from "~/match/model/fit";

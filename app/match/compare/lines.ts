@@ -1,15 +1,15 @@
 import type { College, Program } from "~/colleges/college";
 import { fieldLabel } from "~/colleges/fields";
-import { bandNames } from "~/colleges/price/income-bands";
 import { controlWords, localeWords } from "~/colleges/profile/labels";
 import { type FigureGroup, sourceOf, yearAt } from "~/colleges/provenance";
-import { stateName } from "~/colleges/states";
 import { count, dollars, percent } from "~/design/figures";
+import { stateName } from "~/geography/states";
 import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
 import { deadlinePlans } from "~/season/deadlines/record";
 import { deadlinePlanNames } from "~/season/deadlines/words";
 import type { TestPolicyAnswer } from "~/season/test-policy";
 import { policyTitle } from "~/season/test-policy-words";
+import { bandNames } from "~/student/profile/income-bands";
 import type { RowGroup } from "./asked";
 import { deadlineCell, earningsCell, figure, missing, words } from "./cell";
 import { type Best, type CompareLine, lineOf } from "./compare-line";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { bandNames } from "~/colleges/price/income-bands";
 import { useLines } from "~/match/live/your-lines";
+import { bandNames } from "~/student/profile/income-bands";
 import { isOwnSearch, knownIncome } from "~/student/profile/profile";
 import { useProfile } from "~/student/profile/use-profile";
 import { answerNames } from "./asked";

@@ -1,5 +1,5 @@
-import { isState } from "~/colleges/states";
 import type { Cards } from "~/colleges/surprise/cards";
+import { isState } from "~/geography/states";
 import { useProfile } from "~/student/profile/use-profile";
 import { useAnswer } from "./use-answer";
 

@@ -1,5 +1,5 @@
-import { stateName } from "~/colleges/states";
 import { percent } from "~/design/figures";
+import { stateName } from "~/geography/states";
 import { langWithin } from "~/language";
 import { belowMinimumChance, guaranteedChance } from "~/match/model/guarantee";
 import type { MatchMessage } from "~/match/spanish/messages";

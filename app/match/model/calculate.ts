@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { College } from "~/colleges/college";
 import { isField } from "~/colleges/fields";
 import type { StudentPrice } from "~/colleges/price/student-price";
-import { isState } from "~/colleges/states";
+import { isState } from "~/geography/states";
 import { closureOf } from "~/season/closure";
 import { closureLabel } from "~/season/closure-words";
 import cip4 from "../../../content/facts/fields/cip4.json";

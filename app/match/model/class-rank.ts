@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { typedRank } from "~/forms/typed-rank";
 import type { MatchTranslate } from "~/match/words";
+import { typedRank } from "~/typed/typed-rank";
 
 const unreadable = "Enter your class rank as a percent from the top, such as 10, or as your place, such as 34 of 340.";
 

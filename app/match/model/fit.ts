@@ -1,6 +1,5 @@
 import type { College } from "~/colleges/college";
 import type { LowGraduation } from "~/colleges/graduation";
-import { readIncome } from "~/colleges/price/income-bands";
 import {
   noMeans,
   type PriceHome,
@@ -8,6 +7,7 @@ import {
   priceFor,
   type StudentPrice,
 } from "~/colleges/price/student-price";
+import { readIncome } from "~/student/profile/income-bands";
 import type { Academics } from "./academics";
 import { type Application, type ApplicationPlan, type Chance, chanceOf, type Prepared } from "./chance";
 import { type Part, partNames } from "./choices";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { noGrades, typedGrades, typedNumbers, typedYears, typedZips } from "~/forms/typed-number.fixture";
 import { toSearch } from "~/match/quiz/link";
+import { noGrades, typedGrades, typedNumbers, typedYears, typedZips } from "~/typed/typed-number.fixture";
 import { limits, noAnswers, parseAnswers } from "./input";
 
 const parse = (query: string) => parseAnswers(new URLSearchParams(query), 2026);

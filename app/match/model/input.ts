@@ -1,15 +1,15 @@
 // A long file because it is one schema: every answer of the quiz is read here, each with its own message.
 
 import { z } from "zod";
-import { readIncome } from "~/colleges/price/income-bands";
 import { regions } from "~/colleges/regions";
-import { isState, states } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { readWith } from "~/forms/schema/read-with";
-import { type TypedGpa, typedDollars, typedGpa, typedWhole, typedYear } from "~/forms/typed-number";
-import { typedZip } from "~/forms/typed-text";
+import { isState, states } from "~/geography/states";
 import type { MatchTranslate } from "~/match/words";
+import { readIncome } from "~/student/profile/income-bands";
 import { inEnglish } from "~/translation";
+import { type TypedGpa, typedDollars, typedGpa, typedWhole, typedYear } from "~/typed/typed-number";
+import { typedZip } from "~/typed/typed-text";
 import type { GpaScale } from "./academics";
 import * as choices from "./choices";
 import { classRank } from "./class-rank";

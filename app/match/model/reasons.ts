@@ -1,5 +1,5 @@
-import { stateName } from "~/colleges/states";
 import { dollars } from "~/design/figures";
+import { stateName } from "~/geography/states";
 import { fieldIn } from "~/match/field-words";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { fact, listed, type MatchTranslate } from "~/match/words";

@@ -1,5 +1,5 @@
 import { regions } from "~/colleges/regions";
-import { stateName } from "~/colleges/states";
+import { stateName } from "~/geography/states";
 import { fieldIn } from "~/match/field-words";
 import * as choices from "~/match/model/choices";
 import type { Answers } from "~/match/model/input";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fieldFamilies } from "~/colleges/fields";
 import { regions } from "~/colleges/regions";
-import { states } from "~/colleges/states";
+import { states } from "~/geography/states";
 import * as choices from "~/match/model/choices";
 import { type Answers, noAnswers } from "~/match/model/input";
 import { toSearch } from "./link";

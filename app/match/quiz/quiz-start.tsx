@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { stateName } from "~/colleges/states";
 import { ButtonLink } from "~/design/button";
 import { RangeBar } from "~/design/chart";
 import { Page } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
+import { stateName } from "~/geography/states";
 import { languageTag, pathIn } from "~/language";
 import type { Chance } from "~/match/model/chance";
 import type { Label } from "~/match/model/label";

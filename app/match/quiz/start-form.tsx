@@ -1,6 +1,6 @@
-import { bandNames } from "~/colleges/price/income-bands";
-import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
+import { states } from "~/geography/states";
+import { bandNames } from "~/student/profile/income-bands";
 import { resultsPath } from "./steps";
 
 const control = "mt-1 block min-h-11 w-full rounded-md border border-rule-strong bg-surface px-3 py-2";

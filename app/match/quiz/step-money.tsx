@@ -1,8 +1,8 @@
-import { readIncome } from "~/colleges/price/income-bands";
 import { SelectField, TextField } from "~/design/field";
 import type { Messages } from "~/design/messages";
 import { choicesIn, incomeChoices } from "~/match/model/choices";
 import type { MatchMessage } from "~/match/spanish/messages";
+import { readIncome } from "~/student/profile/income-bands";
 import { useTranslate } from "~/translation-context";
 import type { MoneyEntered } from "./money-memory.client";
 

@@ -1,7 +1,7 @@
 import { regions } from "~/colleges/regions";
-import { states } from "~/colleges/states";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { More } from "~/design/more";
+import { states } from "~/geography/states";
 import { choicesIn, milesChoices } from "~/match/model/choices";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { fact, type MatchTranslate } from "~/match/words";

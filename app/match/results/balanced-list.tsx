@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { Check, TriangleAlert } from "lucide-react";
-import { stateName } from "~/colleges/states";
 import { RangeBar } from "~/design/chart";
 import { dollars } from "~/design/figures";
 import { Chevron } from "~/design/icons";
@@ -8,6 +7,7 @@ import { Spoken } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
 import { More } from "~/design/more";
 import { WorkedOut } from "~/design/worked-out";
+import { stateName } from "~/geography/states";
 import type { Label } from "~/match/model/label";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { chanceWords, fact, percentIn } from "~/match/words";

@@ -1,8 +1,8 @@
 import { useContext } from "react";
-import { stateName } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField } from "~/design/field";
 import { More } from "~/design/more";
+import { stateName } from "~/geography/states";
 import { choicesIn, controlChoices, partNames, settingChoices, sizeChoices } from "~/match/model/choices";
 import { partWords } from "~/match/quiz/answer-words";
 import { stateOptions } from "~/match/quiz/step-place";

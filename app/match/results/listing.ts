@@ -1,7 +1,7 @@
 import type { College } from "~/colleges/college";
 import { studentPriceTrace } from "~/colleges/price/price-trace";
-import { stateName } from "~/colleges/states";
 import type { Trace } from "~/design/worked-out";
+import { stateName } from "~/geography/states";
 import { knowsRecord } from "~/match/model/academics";
 import { type Balanced, balance } from "~/match/model/balance";
 import type { Chance } from "~/match/model/chance";

@@ -1,16 +1,16 @@
 import { Link, useSubmit } from "@remix-run/react";
-import { readIncome } from "~/colleges/price/income-bands";
 import { dollars } from "~/design/figures";
-import { typedDollars } from "~/forms/typed-number";
 import { incomeChoices } from "~/match/model/choices";
 import type { MoneyEntered } from "~/match/quiz/money-memory.client";
 import { listPath, stepPath } from "~/match/quiz/steps";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { listed } from "~/match/words";
+import { readIncome } from "~/student/profile/income-bands";
 import { matchMoney } from "~/student/profile/profile";
 import { useCounted } from "~/student/profile/use-counted";
 import { useProfile } from "~/student/profile/use-profile";
 import { useLanguage, useTranslate } from "~/translation-context";
+import { typedDollars } from "~/typed/typed-number";
 import type { Listing } from "./listing";
 
 /** Whether the prices count an income, said beside them; with one tap where the device knows it. */

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { readIncome } from "~/colleges/price/income-bands";
 import { Section } from "~/design/layout";
 import type { MoneyEntered } from "~/match/quiz/money-memory.client";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { KeepAll } from "~/student/list/keep-all";
+import { readIncome } from "~/student/profile/income-bands";
 import { useLanguage, useTranslate } from "~/translation-context";
 import type { Listing } from "./listing";
 import { type NextStep, nextSteps } from "./next-steps";

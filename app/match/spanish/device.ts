@@ -1,6 +1,6 @@
 import { priceMessages } from "~/colleges/price/spanish";
 import { collegeMessages } from "~/colleges/spanish";
-import { stateMessages } from "~/colleges/state-names";
+import { stateMessages } from "~/geography/state-names";
 import { closingMessages } from "~/season/spanish";
 import { policyMessages } from "~/season/spanish-policies";
 import { lineMessages } from "./line";

@@ -1,7 +1,7 @@
 import { priceMessages } from "~/colleges/price/spanish";
 import { collegeMessages } from "~/colleges/spanish";
 import { fieldMessages } from "~/colleges/spanish-fields";
-import { stateMessages } from "~/colleges/state-names";
+import { stateMessages } from "~/geography/state-names";
 import { closingMessages } from "~/season/spanish";
 import { policyMessages } from "~/season/spanish-policies";
 import { lineMessages } from "./line";

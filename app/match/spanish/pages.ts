@@ -1,7 +1,7 @@
 import { collegeMessages } from "~/colleges/spanish";
 import { fieldMessages } from "~/colleges/spanish-fields";
-import { stateMessages } from "~/colleges/state-names";
 import { designMessages } from "~/design/spanish";
+import { stateMessages } from "~/geography/state-names";
 import { studentMessages } from "~/student/spanish";
 import { quizMessages } from "./quiz";
 import { resultMessages } from "./result";

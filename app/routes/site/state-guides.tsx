@@ -1,8 +1,8 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { stateName } from "~/colleges/states";
 import { Page, PageHeading } from "~/design/layout";
+import { stateName } from "~/geography/states";
 import { cache, kept } from "~/http/cache";
 import { readStates } from "~/library/states/compare";
 import { isStateSort } from "~/library/states/figures/state-colleges";

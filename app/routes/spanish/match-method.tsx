@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { collegeMessages } from "~/colleges/spanish";
-import { stateMessages } from "~/colleges/state-names";
+import { stateMessages } from "~/geography/state-names";
 import { cached, kept } from "~/http/cache";
 import { SpanishErrorPage } from "~/library/spanish/error-page";
 import { Method } from "~/match/method/page";

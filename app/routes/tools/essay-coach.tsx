@@ -5,6 +5,7 @@ import { answerCoach } from "~/essay/form/coach.server";
 import { coachBound, coachPath } from "~/essay/form/input";
 import { answerWithModel, namedModel } from "~/essay/model/answer.server";
 import { CoachPage } from "~/essay/views/coach-page";
+import { modelAnswersAllowed } from "~/family/access/plan-limits.server";
 import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -40,7 +41,8 @@ export const action = forEveryone.action(async ({ request }) => {
   await startWork(request, form, 4);
   const answer = answerCoach(form);
   const isAsked = form.get("ask") === "model" && answer.reading !== null && namedModel() !== null;
-  const ofModel = isAsked && answer.reading ? await answerWithModel(request, form, answer.reading) : null;
+  const ofModel =
+    isAsked && answer.reading ? await answerWithModel(request, form, answer.reading, modelAnswersAllowed) : null;
   const status = ofModel?.kind === "not agreed" ? 400 : answer.status;
   return data({ ...answer, ofModel }, { status, headers: { "Cache-Control": cache.closed } });
 });

@@ -2,6 +2,7 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { answerCoach } from "~/essay/form/coach.server";
 import { coachBound } from "~/essay/form/input";
 import { answerWithModel } from "~/essay/model/answer.server";
+import { modelAnswersAllowed } from "~/family/access/plan-limits.server";
 import { readForm } from "~/http/form.server";
 import { json, text } from "~/http/response.server";
 import { startWork } from "~/http/work-limit.server";
@@ -17,7 +18,7 @@ export const action = forEveryone.action(
     await startWork(request, form, 4);
     const { reading } = answerCoach(form);
     if (reading === null) return text("", { status: 400 });
-    return json(await answerWithModel(request, form, reading));
+    return json(await answerWithModel(request, form, reading, modelAnswersAllowed));
   },
   { resubmit: false },
 );

@@ -6,7 +6,6 @@ import { MajorPage } from "~/colleges/majors/major-page";
 import { majorAddress, majorPageQuery, majorView, readMajorPage } from "~/colleges/majors/major-page.server";
 import { majorsTable } from "~/colleges/majors/majors.server";
 import { majorsPath } from "~/colleges/majors/path";
-import { readIncome } from "~/colleges/price/income-bands";
 import { usePostedAgain } from "~/design/kept-form";
 import { Page, PageHeading } from "~/design/layout";
 import { cache, kept } from "~/http/cache";
@@ -17,6 +16,7 @@ import { useMajorPrices } from "~/match/live/use-major-prices";
 import { admitsByProgram } from "~/match/model/own-admission";
 import { errorMeta, originOf, pageMeta, titleThatFits } from "~/seo/meta";
 import { breadcrumbStructure } from "~/seo/structured";
+import { readIncome } from "~/student/profile/income-bands";
 
 export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
 

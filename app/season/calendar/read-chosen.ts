@@ -1,4 +1,4 @@
-import { isState } from "~/colleges/states";
+import { isState } from "~/geography/states";
 import { type Chosen, grades } from "./season-day";
 
 /** What an address asks of the calendar; what it cannot mean is everything. */

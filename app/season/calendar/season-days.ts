@@ -1,5 +1,5 @@
 import { type Day, writeDay } from "~/calendar/day";
-import { stateName } from "~/colleges/states";
+import { stateName } from "~/geography/states";
 import { programWords, type StateAidDate } from "../aid/state-aid";
 import { type Confidence, seasonFall } from "../fact";
 import type { Sitting } from "../tests/sitting";

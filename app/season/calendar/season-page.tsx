@@ -1,10 +1,10 @@
 import { Form, Link } from "@remix-run/react";
 import { writeDay, writeMonth, writeWeekday } from "~/calendar/day";
-import { stateName } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { SelectField } from "~/design/field";
 import { Page, PageHeading, Section, SourceLine } from "~/design/layout";
 import { More } from "~/design/more";
+import { stateName } from "~/geography/states";
 import { seasonFall } from "../fact";
 import { type Chosen, grades, type SeasonDay } from "./season-day";
 

@@ -1,5 +1,5 @@
-import { isState, states } from "~/colleges/states";
 import { dollars } from "~/design/figures";
+import { isState, states } from "~/geography/states";
 import { toolPathOf } from "~/language";
 import { inEnglish, type Translate } from "~/translation";
 import { answeredAt, moneyNames } from "./answered-pages";

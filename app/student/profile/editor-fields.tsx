@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { bandNames } from "~/colleges/price/income-bands";
-import { stateNamesIn } from "~/colleges/state-names";
 import { SelectField, TextField } from "~/design/field";
+import { stateNamesIn } from "~/geography/state-names";
 import { pathIn } from "~/language";
 import { useLanguage, useTranslate } from "~/translation-context";
 import { chipsOf } from "./chips";
 import type { EditorMistakes } from "./editor-mistakes";
+import { bandNames } from "./income-bands";
 import type { Profile, ProfileName } from "./profile";
 import type { ProfileMessage } from "./spanish";
 

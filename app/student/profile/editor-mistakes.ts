@@ -1,4 +1,4 @@
-import { typedGpa } from "~/forms/typed-number";
+import { typedGpa } from "~/typed/typed-number";
 import { type ProfileName, readAnswer } from "./profile";
 import type { ProfileMessage } from "./spanish";
 

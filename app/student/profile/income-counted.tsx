@@ -1,5 +1,5 @@
 import { useSubmit } from "@remix-run/react";
-import { incomeInWords } from "~/colleges/price/income-bands";
+import { incomeInWords } from "./income-bands";
 import { knownIncome, type ProfileName, profileFields } from "./profile";
 import { useCounted } from "./use-counted";
 import { useProfile } from "./use-profile";

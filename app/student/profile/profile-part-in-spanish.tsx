@@ -1,4 +1,4 @@
-import { stateMessages } from "~/colleges/state-names";
+import { stateMessages } from "~/geography/state-names";
 import { translatorOf } from "~/translation";
 import { Translation } from "~/translation-context";
 import * as english from "./profile-part";

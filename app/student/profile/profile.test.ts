@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { stateMessages } from "~/colleges/state-names";
-import { noGrades, typedGrades, typedNumbers, typedYears, typedZips } from "~/forms/typed-number.fixture";
+import { stateMessages } from "~/geography/state-names";
 import { translatorOf } from "~/translation";
+import { noGrades, typedGrades, typedNumbers, typedYears, typedZips } from "~/typed/typed-number.fixture";
 import { chipsAt, chipsOf } from "./chips";
 import {
   answerFor,

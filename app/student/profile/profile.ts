@@ -1,6 +1,6 @@
-import { bandOf, readIncome } from "~/colleges/price/income-bands";
-import { typedGpa } from "~/forms/typed-number";
 import { toolPathOf } from "~/language";
+import { typedGpa } from "~/typed/typed-number";
+import { bandOf, readIncome } from "./income-bands";
 import { checkReturn, forgetReturn, isFamilyIncome, noteReturn } from "./tax-return";
 import { valueReaders } from "./values";
 

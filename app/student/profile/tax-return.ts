@@ -1,4 +1,4 @@
-import { readIncome } from "~/colleges/price/income-bands";
+import { readIncome } from "./income-bands";
 
 /** What of a profile an income depends on. */
 type Answers = Partial<Record<"parents" | "standing" | "amount" | "band" | "agi" | "earlier", string>>;

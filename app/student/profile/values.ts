@@ -1,7 +1,7 @@
-import { isState } from "~/colleges/states";
-import { typedDollars, typedGpa, typedWhole, typedYear } from "~/forms/typed-number";
-import { typedRank } from "~/forms/typed-rank";
-import { plainText, typedZip } from "~/forms/typed-text";
+import { isState } from "~/geography/states";
+import { typedDollars, typedGpa, typedWhole, typedYear } from "~/typed/typed-number";
+import { typedRank } from "~/typed/typed-rank";
+import { plainText, typedZip } from "~/typed/typed-text";
 
 const within = (value: number | null, from: number, to: number) =>
   value === null || value < from || value > to ? null : String(value);

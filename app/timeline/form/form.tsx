@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { CollegeField } from "~/colleges/find/college-field";
-import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { TypedInTab } from "~/design/kept-form";
@@ -10,6 +9,7 @@ import { holdOffline } from "~/design/offline-form";
 import type { Refusal } from "~/forms/schema/refusal";
 import type { Report } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
+import { states } from "~/geography/states";
 import { GoneColleges } from "~/season/gone-colleges";
 import { timelinePath } from "~/timeline/address";
 import {

@@ -3,9 +3,9 @@
  * is sent. The page sends nothing for it.
  */
 import type { Day } from "~/calendar/day";
-import { stateName } from "~/colleges/states";
 import type { Answer } from "~/design/live/shown";
 import { mistakesOf } from "~/design/messages";
+import { stateName } from "~/geography/states";
 import { awardYear } from "~/season/aid/award-year";
 import { stateAidDates } from "~/season/aid/state-aid-dates";
 import { entryYear } from "~/timeline/planning/class-year";

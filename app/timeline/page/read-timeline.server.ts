@@ -3,9 +3,8 @@ import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { findByName } from "~/colleges/find-by-name.server";
-import { stateName } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
-import { typedYear } from "~/forms/typed-number";
+import { stateName } from "~/geography/states";
 import { awardYear } from "~/season/aid/award-year";
 import { stateAidDates } from "~/season/aid/state-aid-dates";
 import { closureOf } from "~/season/closure";
@@ -24,6 +23,7 @@ import type { PlanFacts } from "~/timeline/planning/plan-facts";
 import { rules } from "~/timeline/planning/rules";
 import { stateAidWords } from "~/timeline/planning/state-aid";
 import type { PlanCollege } from "~/timeline/planning/task";
+import { typedYear } from "~/typed/typed-number";
 
 /** Where a reader finds more about a college of the plan. */
 export interface CollegeLink {

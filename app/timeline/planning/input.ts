@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { addDays, type Day, writeDay } from "~/calendar/day";
 import { readDay } from "~/calendar/typed-day";
-import { isState, type State, states } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
-import { typedYear } from "~/forms/typed-number";
+import { isState, type State, states } from "~/geography/states";
+import { typedYear } from "~/typed/typed-number";
 import type { Path } from "./choices";
 import {
   type ApplyPlan,

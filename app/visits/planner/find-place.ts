@@ -1,7 +1,7 @@
 import type { College } from "~/colleges/college";
 import { type Point, pointOf } from "~/colleges/distance";
 import { plainName } from "~/colleges/names";
-import { isState, stateName, states } from "~/colleges/states";
+import { isState, stateName, states } from "~/geography/states";
 import { zoneOf } from "~/visits/routing/clock";
 import type { Place } from "~/visits/routing/trip";
 

@@ -3,8 +3,8 @@ import { addDays } from "~/calendar/day";
 import { readTime } from "~/calendar/time";
 import { readDay } from "~/calendar/typed-day";
 import type { Messages } from "~/design/messages";
-import { typedDecimal, typedWhole } from "~/forms/typed-number";
-import { plainText } from "~/forms/typed-text";
+import { typedDecimal, typedWhole } from "~/typed/typed-number";
+import { plainText } from "~/typed/typed-text";
 import { assumptions } from "~/visits/routing/assumptions";
 import { mostStops } from "~/visits/routing/order";
 import {

@@ -1,7 +1,7 @@
 import type { College } from "~/colleges/college";
 import { pointOf } from "~/colleges/distance";
-import { stateName } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
+import { stateName } from "~/geography/states";
 import type { GoneCollege } from "~/season/gone";
 import { mostStops } from "~/visits/routing/order";
 import { readUnitids } from "./input";

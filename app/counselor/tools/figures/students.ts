@@ -1,6 +1,6 @@
 import { localeWords } from "~/colleges/profile/labels";
-import { stateName } from "~/colleges/states";
 import { count, percent } from "~/design/figures";
+import { stateName } from "~/geography/states";
 import { figure } from "./figure";
 
 /** How many students there are, and what kind of college it is. */

@@ -1,6 +1,6 @@
 import type { College } from "~/colleges/college";
-import type { Band } from "~/colleges/price/income-bands";
 import { servesFew } from "~/match/model/filters";
+import type { Band } from "~/student/profile/income-bands";
 import { paid } from "./state-colleges";
 
 /** An average of fewer students than these says little about the next family. */

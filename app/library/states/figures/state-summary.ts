@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import type { State } from "~/colleges/states";
+import type { State } from "~/geography/states";
 import { seasonFall } from "~/season/fact";
 import { testPolicy } from "~/season/test-policy";
 import { isFourYear, isTwoYear, median } from "../../site-figures";

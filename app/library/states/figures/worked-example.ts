@@ -1,8 +1,8 @@
 import { calculateSai } from "~/aid/formula/calculate";
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { type Band, bandNames, bandOf } from "~/colleges/price/income-bands";
 import { netPriceFor } from "~/colleges/price/net-price";
+import { type Band, bandNames, bandOf } from "~/student/profile/income-bands";
 import { isFourYear, isTwoYear, median } from "../../site-figures";
 import { forShortList, priceOf } from "./short-list";
 import { collegesOf, paid } from "./state-colleges";

@@ -1,9 +1,9 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { type Band, bandNames } from "~/colleges/price/income-bands";
 import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
 import { seasonFall } from "~/season/fact";
 import { testPolicy } from "~/season/test-policy";
+import { type Band, bandNames } from "~/student/profile/income-bands";
 import { isFourYear, isTwoYear, median } from "../../site-figures";
 import { applicationDays } from "../figures/application-days";
 import { forShortList, priceOf } from "../figures/short-list";

@@ -1,4 +1,4 @@
-import { type State, states } from "~/colleges/states";
+import { type State, states } from "~/geography/states";
 import { guideOf, statePagePath } from "../guides";
 
 /** A state without a written guide: its one page is made from the tables. */

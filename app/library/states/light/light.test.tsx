@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import type { states } from "~/colleges/states";
+import type { states } from "~/geography/states";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
 import { guideOf } from "../guides";
 import { statePage } from "../pages.server";

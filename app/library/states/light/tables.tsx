@@ -1,8 +1,8 @@
-import { bandNames } from "~/colleges/price/income-bands";
 import { FigureTable } from "~/design/figure-table";
 import { dollars, NOT_REPORTED, percent } from "~/design/figures";
 import { FoldNarrow } from "~/design/fold-narrow";
 import { seasonFall } from "~/season/fact";
+import { bandNames } from "~/student/profile/income-bands";
 import { fewestStudents, leftOut } from "../figures/short-list";
 import { Years } from "../parts";
 import { good, type LightFigures } from "./figures";

@@ -1,7 +1,7 @@
 /** What is said to a parent who tells of danger to a child: the parent is who can act, and isn't the one in danger. */
 import type { Danger } from "./danger";
-import { plainWords } from "./plain-words";
-import type { DangerTone, Language } from "./rules";
+import type { DangerTone, Language } from "./kinds/rules";
+import { plainWords } from "./learned/plain-words";
 
 const child =
   /\b(?:my|our) (?:(?!best |friend|ex )\w+ ){0,3}?(?:(?:step ?)?(?:son|daughter|kid|child)|teen(?:ager)?|grand ?(?:son|daughter|child|kid|baby)|nieto|nieta)s?\b(?! (?:s )?(?:\w+ )?(?:friends?|boyfriend|girlfriend|roommates?|teacher|coach|counselor|classmates?|dad|father|mom|mother|stepdad|ex|husband|wife|school)\b)|\b(?:mi|nuestr[oa]) (?:\w+ )?(?:hij[oa]|nin[oa]|niet[oa]|hijastr[oa])\b/;

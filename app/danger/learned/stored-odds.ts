@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pack, unpack } from "../sections/stored-model";
 import { type DangerModel, heardKinds } from "./odds";
+import { pack, short, unpack } from "./packed-rows";
 
 const packed = z.strictObject({ scales: z.array(z.number()), rows: z.base64() });
 
@@ -16,8 +16,6 @@ export const storedOdds = z.strictObject({
   kindLeast: z.array(z.number()),
 });
 export type StoredOdds = z.infer<typeof storedOdds>;
-
-const short = (one: number) => Number(one.toPrecision(4));
 
 export function packOdds(model: DangerModel): Omit<StoredOdds, "about" | "source"> {
   const { size, words, wordRows, looks, kindRows, kindLeast } = model;

@@ -1,4 +1,4 @@
-import type { DangerTone, Language } from "./rules";
+import type { DangerTone, Language } from "./kinds/rules";
 
 /**
  * Somebody to turn to, and how. Read in public copies on November 22, 2026: 988lifeline.org (Wyoming Department of

@@ -1,4 +1,4 @@
-import type { DangerTone, Language } from "./rules";
+import type { DangerTone, Language } from "./kinds/rules";
 
 /** Said above an answer about college, where it's unsure whether somebody is in danger, or is told by the way. */
 const firstWords: Readonly<Record<Language, Readonly<Record<"call" | "local" | "grief", string>>>> = {

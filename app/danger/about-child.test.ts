@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toWhomItTells } from "./about-child";
 import { dangerOf } from "./danger";
-import type { DangerTone, Language } from "./rules";
+import type { DangerTone, Language } from "./kinds/rules";
 
 const said = (text: string, tone: DangerTone = "self-harm", language: Language = "en") =>
   toWhomItTells(dangerOf("self-harm", tone, language), text).words;

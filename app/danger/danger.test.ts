@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import told from "../../../content/evaluation/counselor/danger.json";
-import looksLike from "../../../content/evaluation/counselor/looks-like-danger.json";
+import told from "../../content/evaluation/counselor/danger.json";
+import looksLike from "../../content/evaluation/counselor/looks-like-danger.json";
 import { danger, dangerRules } from "./danger";
+import { dangerKinds, dangerManners } from "./kinds/rules";
+import { weakSigns } from "./kinds/weak-signs";
+import { plainWords } from "./learned/plain-words";
 import { peopleFor } from "./people";
-import { plainWords } from "./plain-words";
-import { dangerKinds, dangerManners } from "./rules";
-import { weakSigns } from "./weak-signs";
 import { dangerWords } from "./words";
 
 describe("danger", () => {

@@ -1,14 +1,14 @@
-import stored from "../../../content/counselor/danger/model.json";
-import { isCircumstance } from "./circumstance";
+import stored from "../../content/counselor/danger/model.json";
 import { type Danger, dangerIn, dangerOf, withoutHarmless } from "./danger";
-import { faintSign } from "./faint-signs";
-import { isGrief } from "./grief";
-import { dangerOdds, type HeardKind, heardKinds, isInSpanish } from "./odds";
-import { asksWhatDeathPays } from "./payoff";
-import { plainWords } from "./plain-words";
-import type { DangerKind } from "./rules";
-import { unpackOdds } from "./stored-odds";
-import { toneOf, unsureTone } from "./tones";
+import { isCircumstance } from "./kinds/circumstance";
+import { faintSign } from "./kinds/faint-signs";
+import { isGrief } from "./kinds/grief";
+import { asksWhatDeathPays } from "./kinds/payoff";
+import type { DangerKind } from "./kinds/rules";
+import { toneOf, unsureTone } from "./kinds/tones";
+import { dangerOdds, type HeardKind, heardKinds, isInSpanish } from "./learned/odds";
+import { plainWords } from "./learned/plain-words";
+import { unpackOdds } from "./learned/stored-odds";
 
 /** What was heard in a message. */
 export interface Heard {
