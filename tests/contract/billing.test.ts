@@ -85,6 +85,11 @@ async function paying(plan = "family_monthly"): Promise<Visitor> {
 }
 const atStripe = (change: string) =>
   fetch(`${standIns.origin}/stripe`, { method: "POST", body: new URLSearchParams({ change }), redirect: "manual" });
+/** Until every event has reached the site: one under way would tell it what Stripe says by then. */
+const allDelivered = () =>
+  expect
+    .poll(async () => (await fetch(`${standIns.origin}/stripe`)).text())
+    .toContain("Events that wait to be delivered: 0.");
 const sendEvent = (body: string, signature: string | null) =>
   site.get("/webhooks/stripe", {
     method: "POST",
@@ -462,6 +467,7 @@ describe("what others try", () => {
 it("reconcile repairs after an outage, from the command line", async () => {
   const one = await onTrial();
   const customer = await customerOf(one);
+  await allDelivered();
   await atStripe("hold");
   const [subscription] = (await payer.client.subscriptions.list({ customer })).data;
   await payer.client.subscriptions.cancel(subscription?.id ?? "");
