@@ -1,9 +1,8 @@
 import type { ReactElement } from "react";
 import { type Attributes, stateBlock, stateBlockNames } from "./blocks";
-import { isStateSort } from "./figures/state-colleges";
+import { isStateSort, usualSort } from "./figures/state-colleges";
 import { stateOfSlug } from "./guides";
 import { statePlace } from "./place.server";
-import { usualSort } from "./written-state";
 
 /** What a block needs of the page it stands on. */
 export interface StatePageAddress {

@@ -2,10 +2,9 @@ import { Fragment } from "react";
 import { type Column, FigureTable } from "~/design/figure-table";
 import { count, dollars, percent } from "~/design/figures";
 import { listPathname } from "~/student/list/list";
-import { type StateCollege, type StateSort, stateColleges } from "./figures/state-colleges";
+import { type StateCollege, type StateSort, stateColleges, usualSort } from "./figures/state-colleges";
 import { Years } from "./parts";
 import type { StatePlace } from "./place";
-import { usualSort } from "./written-state";
 
 const columns: readonly { sort: StateSort; name: string; short: string; of: (row: StateCollege) => string }[] = [
   { sort: "price", name: "Net price", short: "Net price", of: ({ price }) => dollars(price) },

@@ -5,12 +5,11 @@ import { checkArticle, pageFileAt } from "../writing/articles.server";
 import { foldLong, stateText } from "../writing/fold-long";
 import { stateBlocksOf } from "./blocks.server";
 import { factsOf } from "./facts.server";
-import { isStateSort } from "./figures/state-colleges";
+import { isStateSort, usualSort } from "./figures/state-colleges";
 import { readStatePath, statePagePath, topicNames, topicsOf } from "./guides";
 import { lightStatePage } from "./light/light.server";
 import { writtenWords } from "./written-html";
 import type { StatePage } from "./written-state";
-import { usualSort } from "./written-state";
 
 /**
  * The 107 pages, those of colleges in nine orders; made when asked for, since a table of colleges takes a while. All of

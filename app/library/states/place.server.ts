@@ -4,10 +4,9 @@ import { type State, stateName } from "~/geography/states";
 import { deadlinesOf } from "~/season/deadlines/deadlines.server";
 import { seasonFall } from "~/season/fact";
 import { factsOf } from "./facts.server";
-import type { StateSort } from "./figures/state-colleges";
+import { type StateSort, usualSort } from "./figures/state-colleges";
 import type { StatePlace } from "./place";
 import { stateShape } from "./shapes.server";
-import { usualSort } from "./written-state";
 
 /**
  * A state with its facts, shape and colleges, as blocks need it.

@@ -2,9 +2,6 @@ import type { Article } from "../writing/article";
 import type { StateSort } from "./figures/state-colleges";
 import type { WrittenWords } from "./written-html";
 
-/** By most undergraduates: those that most readers look for lead, not the one whose name begins with an A. */
-export const usualSort: StateSort = "size";
-
 /** A page of a state with its words, and the pages beside it. */
 export interface StatePage {
   /** Without its HTML, which is that of `words` and travels in the document alone. */

@@ -3,6 +3,7 @@ import type { College } from "~/colleges/college";
 import { sourceOf } from "~/colleges/provenance";
 import { buttonClass } from "~/design/button";
 import { count, dollars, percent } from "~/design/figures";
+import type { Opening } from "./openings";
 
 /** Parts that stand inside a text. They are drawn once on the server, so they hold plain links and plain forms. */
 const field = "mt-1 min-h-11 w-full rounded-md border border-rule-strong bg-surface px-3 py-2 font-normal";
@@ -215,14 +216,6 @@ function ToolLink({ to, title, label }: { to: string; title: string; label: stri
       </p>
     </aside>
   );
-}
-
-/** A form or a link that opens a tool with what an example was given. */
-export interface Opening {
-  readonly label: string;
-  /** A link where nothing in it is about money, else fields to post. */
-  readonly to: string;
-  readonly post: readonly (readonly [name: string, value: string])[] | null;
 }
 
 /** What an example was computed from, and ways to open it. */

@@ -1,6 +1,13 @@
 import { mostColleges } from "~/cost/asked-colleges";
-import type { Opening } from "./blocks";
 import type { ExampleFile } from "./example";
+
+/** A form or a link that opens a tool with what an example was given. */
+export interface Opening {
+  readonly label: string;
+  /** A link where nothing in it is about money, else fields to post. */
+  readonly to: string;
+  readonly post: readonly (readonly [name: string, value: string])[] | null;
+}
 
 /**
  * Ways to open an example in the tools. A family's money is posted; a record, a list and a route are links, which can

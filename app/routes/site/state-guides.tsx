@@ -5,12 +5,11 @@ import { Page, PageHeading } from "~/design/layout";
 import { stateName } from "~/geography/states";
 import { cache, kept } from "~/http/cache";
 import { readStates } from "~/library/states/compare";
-import { isStateSort } from "~/library/states/figures/state-colleges";
+import { isStateSort, usualSort } from "~/library/states/figures/state-colleges";
 import { guideOf, statePagePath } from "~/library/states/guides";
 import { stateIndexHtml } from "~/library/states/index.server";
 import { lightStates } from "~/library/states/light/light-states";
 import { WrittenHtml, writtenWords } from "~/library/states/written-html";
-import { usualSort } from "~/library/states/written-state";
 import { originOf, pageMeta } from "~/seo/meta";
 import { openWords } from "./words-parts";
 

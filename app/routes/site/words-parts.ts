@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { usualSort } from "~/library/states/figures/state-colleges";
 import { stateStructure } from "~/library/states/structured";
 import { fetchWords, type WrittenWords } from "~/library/states/written-html";
-import { type StatePage, usualSort } from "~/library/states/written-state";
+import type { StatePage } from "~/library/states/written-state";
 import { originOf, type PageMeta, pageMeta } from "~/seo/meta";
 import { site } from "~/site";
 

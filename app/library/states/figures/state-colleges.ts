@@ -17,6 +17,9 @@ export const stateSorts = [
 ] as const;
 export type StateSort = (typeof stateSorts)[number];
 
+/** By most undergraduates: those that most readers look for lead, not the one whose name begins with an A. */
+export const usualSort: StateSort = "size";
+
 export function isStateSort(text: string | null): text is StateSort {
   return (stateSorts as readonly (string | null)[]).includes(text);
 }
