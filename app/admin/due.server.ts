@@ -1,5 +1,5 @@
-import { pageFiles } from "~/library/writing/files.server";
-import { publishedGeneration } from "~/library/writing/stored-pages.server";
+import { pageFiles } from "~/library/writing/files/files.server";
+import { publishedGeneration } from "~/library/writing/files/stored-pages.server";
 import { datedTables } from "~/season/dated-tables.server";
 import { dueTables } from "~/season/due";
 import type { TableRow, TableShape } from "./table";

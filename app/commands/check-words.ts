@@ -3,8 +3,8 @@
  * and the fault, and ends with 1. The rest of a page (figures, links, headings) is checked by `npm run words` and the
  * tests.
  */
-import { pageFiles } from "~/library/writing/files.server";
-import "~/library/redirects.server";
+import { pageFiles } from "~/library/writing/files/files.server";
+import "~/library/addresses/redirects.server";
 import { explain } from "./explain";
 
 try {

@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openPageList } from "~/library/pages.server";
-import { drawnFolder, drawSocialImageOf } from "~/library/social.server";
+import { openPageList } from "~/library/pages/pages.server";
+import { drawnFolder, drawSocialImageOf } from "~/library/pages/social.server";
 import { socialImageSlug } from "~/seo/social-image";
 
 mkdirSync(drawnFolder, { recursive: true });

@@ -3,7 +3,7 @@
  * what to read, and the tools and pages of words that stand on it. Ends with 1 when one has expired.
  */
 import { parseArgs } from "node:util";
-import { pageFiles } from "~/library/writing/files.server";
+import { pageFiles } from "~/library/writing/files/files.server";
 import { datedTables } from "~/season/dated-tables.server";
 import { dueInWords, dueTables } from "~/season/due";
 import { explain } from "./explain";

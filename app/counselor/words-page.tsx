@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { FoldNarrow } from "~/design/fold-narrow";
 import { useFolds } from "~/design/folded";
 import { Page, PageHeading, SourceLine } from "~/design/layout";
-import { curlyQuotes } from "~/library/writing/quotes";
+import { curlyQuotes } from "~/library/writing/files/quotes";
 import { counselorPath } from "./answer/paths";
 
 interface Word {

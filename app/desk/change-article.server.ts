@@ -2,7 +2,7 @@ import { type AdminAct, logAct } from "~/account/admin-log.server";
 import { holdAdmin, notThere } from "~/account/hold-admin.server";
 import type { Member } from "~/account/member";
 import { momentInWords } from "~/calendar/moment";
-import { isPageOfFile } from "~/library/writing/files.server";
+import { isPageOfFile } from "~/library/writing/files/files.server";
 import type { Store } from "~/store/database.server";
 import type { ArticleRow } from "~/store/rows";
 import { type Transaction, transact } from "~/store/transaction.server";

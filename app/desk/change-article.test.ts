@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { followPublished } from "~/jobs/follow-articles.server";
-import { articleAt, listings } from "~/library/writing/articles.server";
-import { setStoredPages } from "~/library/writing/stored-pages.server";
+import { articleAt, listings } from "~/library/writing/articles/articles.server";
+import { setStoredPages } from "~/library/writing/files/stored-pages.server";
 import type { Store } from "~/store/database.server";
 import { adminIn } from "../../tests/setup/desk";
 import { goodArticle } from "../../tests/setup/good-article";

@@ -1,12 +1,12 @@
 import { dayIn } from "~/calendar/eastern-day";
-import { openPageList } from "~/library/pages.server";
-import { comparedWords, hardestGrade, mostAlike, sharedPart, shingles } from "~/library/writing/alike";
-import { listings } from "~/library/writing/articles.server";
-import { checkText } from "~/library/writing/check.server";
-import { pageFiles } from "~/library/writing/files.server";
-import { linkTargets } from "~/library/writing/link-targets.server";
-import { proseAt } from "~/library/writing/page-groups.server";
-import type { Reading } from "~/library/writing/reading";
+import { proseAt } from "~/library/pages/page-groups.server";
+import { openPageList } from "~/library/pages/pages.server";
+import { listings } from "~/library/writing/articles/articles.server";
+import { comparedWords, hardestGrade, mostAlike, sharedPart, shingles } from "~/library/writing/checks/alike";
+import { checkText } from "~/library/writing/checks/check.server";
+import { linkTargets } from "~/library/writing/checks/link-targets.server";
+import { pageFiles } from "~/library/writing/files/files.server";
+import type { Reading } from "~/library/writing/text/reading";
 import { type ArticleFields, type FieldName, fieldLabels, textOf } from "./fields";
 
 /** What a version lacks before it may be published. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { readPage } from "~/library/writing/files.server";
+import { readPage } from "~/library/writing/files/files.server";
 import { adminIn } from "../../tests/setup/desk";
 import { goodArticle } from "../../tests/setup/good-article";
 import { onBothStores } from "../../tests/setup/stores";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readWith } from "~/forms/schema/read-with";
-import { readPage } from "~/library/writing/files.server";
+import { readPage } from "~/library/writing/files/files.server";
 import { articleSchema } from "./article-schema";
 import { type ArticleFields, emptyFields, fieldNames, formOf, merge, textOf } from "./fields";
 import { easternMinute, momentOf } from "./moment";

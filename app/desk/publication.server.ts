@@ -1,8 +1,8 @@
 import { logAct } from "~/account/admin-log.server";
 import { dayIn } from "~/calendar/eastern-day";
-import { figuresOf } from "~/library/writing/figures-read.server";
-import { isPageOfFile, readPage } from "~/library/writing/files.server";
-import type { StoredPage } from "~/library/writing/stored-pages.server";
+import { figuresOf } from "~/library/writing/checks/figures-read.server";
+import { isPageOfFile, readPage } from "~/library/writing/files/files.server";
+import type { StoredPage } from "~/library/writing/files/stored-pages.server";
 import { log } from "~/reports/log.server";
 import type { Store } from "~/store/database.server";
 import type { ArticlePublicationRow, ArticleRow } from "~/store/rows";

@@ -1,6 +1,6 @@
 import { preparedPassages } from "~/counselor/passages/passages.server";
 import { everyTool } from "~/counselor/tools/every-tool";
-import { pageFiles } from "~/library/writing/files.server";
+import { pageFiles } from "~/library/writing/files/files.server";
 import { datedTables } from "~/season/dated-tables.server";
 import { quotedSections } from "./answers.server";
 import { knownFacts } from "./known-facts.server";

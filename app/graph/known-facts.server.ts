@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { catalogue } from "~/colleges/catalogue.server";
-import { stateSlugs } from "~/library/paths";
-import { factsOf } from "~/library/states/facts.server";
-import { exampleFile } from "~/library/writing/example";
-import { provenanceOf, resolveFact } from "~/library/writing/facts.server";
-import { writeFigure } from "~/library/writing/figure";
+import { stateSlugs } from "~/library/addresses/paths";
+import { exampleFile } from "~/library/figures/example";
+import { provenanceOf, resolveFact } from "~/library/figures/facts.server";
+import { writeFigure } from "~/library/figures/figure";
+import { factsOf } from "~/library/states/facts/facts.server";
 import type { DatedTable } from "~/season/due";
 import type { KnownFact } from "./parts/facts";
 

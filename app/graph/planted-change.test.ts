@@ -1,12 +1,12 @@
 import { expect, it, vi } from "vitest";
 import { everyTool } from "~/counselor/tools/every-tool";
-import { stateBlockNames } from "~/library/states/blocks";
-import { factsOf } from "~/library/states/facts.server";
-import { checkArticle } from "~/library/writing/articles.server";
-import { resolveFact } from "~/library/writing/facts.server";
-import { pageFiles } from "~/library/writing/files.server";
-import { blocksOfState } from "~/library/writing/link-targets.server";
-import { fillReferences } from "~/library/writing/reference";
+import { resolveFact } from "~/library/figures/facts.server";
+import { fillReferences } from "~/library/figures/reference";
+import { stateBlockNames } from "~/library/states/blocks/blocks";
+import { factsOf } from "~/library/states/facts/facts.server";
+import { checkArticle } from "~/library/writing/articles/articles.server";
+import { blocksOfState } from "~/library/writing/checks/link-targets.server";
+import { pageFiles } from "~/library/writing/files/files.server";
 import { datedTables } from "~/season/dated-tables.server";
 import { knowledge } from "./graph.server";
 import { thingsOf } from "./parts/graph";
@@ -16,7 +16,7 @@ import { counselorReads } from "./parts/tables";
 import { dependentsOf } from "./questions/dependents";
 
 const planted = vi.hoisted(() => new Set<string>());
-vi.mock(import("~/library/writing/facts.server"), async (original) => {
+vi.mock(import("~/library/figures/facts.server"), async (original) => {
   const real = await original();
   return {
     ...real,

@@ -1,6 +1,6 @@
 import { refreshPassages } from "~/counselor/passages/passages.server";
 import { dueArticles, readGeneration, readPublished } from "~/desk/publication.server";
-import { publishedGeneration, setStoredPages } from "~/library/writing/stored-pages.server";
+import { publishedGeneration, setStoredPages } from "~/library/writing/files/stored-pages.server";
 import { log } from "~/reports/log.server";
 import { database, type Store } from "~/store/database.server";
 import { bringForward } from "./data.server";

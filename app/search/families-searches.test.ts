@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageTitles } from "~/library/pages.server";
+import { pageTitles } from "~/library/pages/pages.server";
 import { searches } from "../../content/evaluation/search/searches.json";
 import table from "../../content/search/phrases.json";
 import { pageIndex } from "./page-index.server";

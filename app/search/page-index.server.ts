@@ -1,11 +1,11 @@
 import { fieldMessages } from "~/colleges/spanish-fields";
 import { wordsPath } from "~/counselor/answer/paths";
 import { askedFor } from "~/counselor/passages/asked";
-import { openPageList } from "~/library/pages.server";
+import { headingsAt, proseAt, searchesAt } from "~/library/pages/page-groups.server";
+import { openPageList } from "~/library/pages/pages.server";
 import { lightStateAt } from "~/library/states/light/light-states";
 import { shownFactsAt } from "~/library/states/shown-facts.server";
-import { headingsAt, proseAt, searchesAt } from "~/library/writing/page-groups.server";
-import { perPublished } from "~/library/writing/stored-pages.server";
+import { perPublished } from "~/library/writing/files/stored-pages.server";
 import glossary from "../../content/counselor/glossary.json";
 import { indexPages, type PageIndex } from "./search-pages";
 

@@ -99,7 +99,7 @@ describe("the tables of this project", () => {
   });
 
   it("are those every page of words stands on: no name of a fact leads nowhere", async () => {
-    const { pageFiles } = await import("~/library/writing/files.server");
+    const { pageFiles } = await import("~/library/writing/files/files.server");
     const names = new Set(tables.flatMap(({ names: own }) => own));
     const unknown = pageFiles().flatMap(({ front }) =>
       (front?.facts ?? [])

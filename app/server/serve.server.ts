@@ -8,7 +8,7 @@ import { installGlobals } from "@remix-run/node";
 import { observedBuild } from "~/benchmark/observed-build.server";
 import { serveMeasured } from "~/benchmark/this-server.server";
 import { env } from "~/env.server";
-import { publishedGeneration } from "~/library/writing/stored-pages.server";
+import { publishedGeneration } from "~/library/writing/files/stored-pages.server";
 import { log } from "~/reports/log.server";
 import { serveRelease } from "~/reports/release.server";
 import { serveTemplates } from "~/vitals/templates.server";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { catalogue } from "~/colleges/catalogue.server";
-import { stateBlockNames } from "~/library/states/blocks";
+import { stateBlockNames } from "~/library/states/blocks/blocks";
 import { readStates } from "~/library/states/compare";
 import { stateIndexHtml } from "~/library/states/index.server";
 import { stateBlockHtml } from "../setup/state-block";

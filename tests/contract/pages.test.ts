@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { openPageList } from "~/library/pages.server";
+import { openPageList } from "~/library/pages/pages.server";
 import { lightStateAt } from "~/library/states/light/light-states";
-import { tools } from "~/library/tools.server";
-import { pageFileAt } from "~/library/writing/articles.server";
+import { tools } from "~/library/tools/tools.server";
+import { pageFileAt } from "~/library/writing/articles/articles.server";
 import { type Address, articleModule, everyAddress, spanishModule, stateModule, wordsModule } from "../setup/addresses";
 
 /**

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { stateGuides } from "~/library/paths";
+import { stateGuides } from "~/library/addresses/paths";
 import { statePage } from "~/library/states/pages.server";
 import { type RunningSite, startSite } from "../setup/site";
 

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { blogCategories, helpArticles, stateGuides, storyChapters } from "~/library/paths";
-import { pageFiles } from "~/library/writing/files.server";
+import { blogCategories, helpArticles, stateGuides, storyChapters } from "~/library/addresses/paths";
+import { pageFiles } from "~/library/writing/files/files.server";
 import table from "~/routes";
 
 /** An address of the site and the file that answers it. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Attributes } from "~/library/states/blocks";
-import { type StatePageAddress, stateBlocksOf } from "~/library/states/blocks.server";
+import type { Attributes } from "~/library/states/blocks/blocks";
+import { type StatePageAddress, stateBlocksOf } from "~/library/states/blocks/blocks.server";
 
 /**
  * One block of a state page as HTML.

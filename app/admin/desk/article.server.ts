@@ -8,9 +8,9 @@ import { lastDraft } from "~/desk/drafting/wanted.server";
 import { easternMinute } from "~/desk/moment";
 import { pathOf } from "~/desk/publication.server";
 import { type ArticleState, stateOf, writersSinceApproval } from "~/desk/review";
-import type { ArticleFrame } from "~/library/writing/article";
-import { isPageOfFile } from "~/library/writing/files.server";
-import { previewPage } from "~/library/writing/reading-page.server";
+import { previewPage } from "~/library/reading/reading-page.server";
+import { isPageOfFile } from "~/library/writing/files/files.server";
+import type { ArticleFrame } from "~/library/writing/text/article";
 import type { Store } from "~/store/database.server";
 import { type View, viewOf } from "./paths";
 

@@ -2,7 +2,7 @@ import { parseFields } from "~/desk/fields";
 import { proposals } from "~/desk/proposals/proposals.server";
 import { pathOf } from "~/desk/publication.server";
 import { stateOf } from "~/desk/review";
-import { isPageOfFile } from "~/library/writing/files.server";
+import { isPageOfFile } from "~/library/writing/files/files.server";
 import type { Store } from "~/store/database.server";
 import type { TableRow, TableShape } from "../table";
 import { articlePath } from "./paths";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "~/colleges/catalogue.server";
-import { resolveFact } from "~/library/writing/facts.server";
-import type { Figure } from "~/library/writing/figure";
+import { resolveFact } from "~/library/figures/facts.server";
+import type { Figure } from "~/library/figures/figure";
 import { calculateMatch } from "~/match/model/calculate";
 import { type FigureMention, figuresIn, type NumberMention } from "../gate/figures";
 import { gridFor } from "../tools/four-years";

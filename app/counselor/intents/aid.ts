@@ -6,7 +6,7 @@ import { answered, asks, type NearPage, type Reply, replyOf, to, without } from 
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { isState, stateName } from "~/geography/states";
-import { statePagePath } from "~/library/states/guides";
+import { statePagePath } from "~/library/states/facts/guides";
 import { aidFormula, pellAmounts } from "../tools/aid";
 import { stateDates } from "../tools/dates";
 import { quoted } from "../tools/library";

@@ -1,4 +1,4 @@
-import { type ConfirmedFact, factSentences, type StateFacts } from "~/library/states/schema";
+import { type ConfirmedFact, factSentences, type StateFacts } from "~/library/states/facts/schema";
 import { askedFor } from "./asked";
 import type { Passage } from "./passage";
 

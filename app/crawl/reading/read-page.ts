@@ -1,5 +1,5 @@
 import { type HtmlElement, Parser, StaticConfigLoader } from "html-validate";
-import { readingOf } from "~/library/writing/reading";
+import { readingOf } from "~/library/writing/text/reading";
 import { faultsOf, objectsIn } from "~/seo/structured-kinds";
 import { linkTarget } from "../site/addresses";
 import type { PageWords } from "../site/site";

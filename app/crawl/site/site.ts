@@ -57,7 +57,7 @@ export interface PageWords {
   readonly robots: string | null;
   readonly socialImage: string | null;
   readonly headings: readonly { readonly level: number; readonly words: string }[];
-  /** Words of the main part, and their grade by Flesch–Kincaid; see `library/writing/reading.ts`. */
+  /** Words of the main part, and their grade by Flesch–Kincaid; see `library/writing/text/reading.ts`. */
   readonly count: number;
   readonly grade: number;
   /** Where links lead on this site: path, query and fragment, each once. */

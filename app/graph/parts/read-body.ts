@@ -1,4 +1,4 @@
-import { titleId } from "~/library/writing/title-id";
+import { titleId } from "~/library/writing/text/title-id";
 
 /** What stands under one heading of a text. */
 export interface TextSection {

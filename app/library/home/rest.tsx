@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/design/button";
-import type { Tool } from "../tool";
-import { ToolList } from "../tool-list";
+import type { Tool } from "../tools/tool";
+import { ToolList } from "../tools/tool-list";
 import { contours } from "./contours";
 import { CollegeExtract } from "./extract";
 import type { Feature } from "./features.server";

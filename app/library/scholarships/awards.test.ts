@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { articleAt } from "../writing/articles.server";
+import { articleAt } from "../writing/articles/articles.server";
 import { awardsFile, groupOf } from "./award";
 import { awardRow, nationalAwards } from "./awards.server";
 import { awardsPath } from "./awards-form";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderMarkdown } from "../writing/markdown.server";
+import { renderMarkdown } from "../writing/text/markdown.server";
 import { findTerms, termsIn } from "./glossary";
 
 const text = `Antes de los términos.

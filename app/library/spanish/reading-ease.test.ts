@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readingOf } from "../writing/reading";
+import { readingOf } from "../writing/text/reading";
 import { gradeOfEase, readingEase, spanishSyllables } from "./reading-ease";
 
 it.each([

@@ -6,14 +6,14 @@ import { FigureTable } from "~/design/figure-table";
 import { count, dollars } from "~/design/figures";
 import { CountryMap } from "~/design/place-map";
 import { type State, stateName, states } from "~/geography/states";
-import { stateBlock } from "./blocks";
+import { stateBlock } from "./blocks/blocks";
+import { Years } from "./blocks/parts";
+import { CompareRules } from "./blocks/rules-table";
 import { type AskedStates, mostStates } from "./compare";
+import { guideOf, statePagePath } from "./facts/guides";
 import { type StateSummary, stateSummary } from "./figures/state-summary";
-import { guideOf, statePagePath } from "./guides";
 import { lightStateOf, lightStates } from "./light/light-states";
-import { Years } from "./parts";
-import type { StatePlace } from "./place";
-import { CompareRules } from "./rules-table";
+import type { StatePlace } from "./place/place";
 
 /** Everything the index shows, worked out on the server. */
 export interface StateIndex {

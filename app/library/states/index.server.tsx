@@ -3,11 +3,11 @@ import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { State } from "~/geography/states";
 import type { AskedStates } from "./compare";
+import { guideOf } from "./facts/guides";
 import { isStateSort, usualSort } from "./figures/state-colleges";
-import { guideOf } from "./guides";
 import { StateIndexBody } from "./index-page";
-import { statePlace } from "./place.server";
-import { countryShapes } from "./shapes.server";
+import { statePlace } from "./place/place.server";
+import { countryShapes } from "./place/shapes.server";
 
 /** The body of the index as HTML: the map, the form, and what the address asks to compare. */
 export function stateIndexHtml(asked: AskedStates, sort: string | null): string {

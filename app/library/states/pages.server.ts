@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
 import { writeDay } from "~/calendar/day";
-import { pageTitles } from "../pages.server";
-import { checkArticle, pageFileAt } from "../writing/articles.server";
-import { foldLong, stateText } from "../writing/fold-long";
-import { stateBlocksOf } from "./blocks.server";
-import { factsOf } from "./facts.server";
+import { writtenWords } from "../html/written-html";
+import { pageTitles } from "../pages/pages.server";
+import { checkArticle, pageFileAt } from "../writing/articles/articles.server";
+import { foldLong, stateText } from "../writing/text/fold-long";
+import { stateBlocksOf } from "./blocks/blocks.server";
+import { factsOf } from "./facts/facts.server";
+import { readStatePath, statePagePath, topicNames, topicsOf } from "./facts/guides";
 import { isStateSort, usualSort } from "./figures/state-colleges";
-import { readStatePath, statePagePath, topicNames, topicsOf } from "./guides";
 import { lightStatePage } from "./light/light.server";
-import { writtenWords } from "./written-html";
-import type { StatePage } from "./written-state";
+import type { StatePage } from "./page/written-state";
 
 /**
  * The 107 pages, those of colleges in nine orders; made when asked for, since a table of colleges takes a while. All of

@@ -14,8 +14,8 @@ import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { lookForJobs } from "~/jobs/start.server";
-import { ServerHtml } from "~/library/states/server-html";
-import { ArticlePage } from "~/library/writing/article-page";
+import { ServerHtml } from "~/library/html/server-html";
+import { ArticlePage } from "~/library/reading/article-page";
 import { pageMeta } from "~/seo/meta";
 import { database } from "~/store/database.server";
 

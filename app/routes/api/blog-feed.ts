@@ -1,7 +1,7 @@
 import { forEveryone } from "~/account/audience/audience.server";
 import { env } from "~/env.server";
 import { text } from "~/http/response.server";
-import { listings } from "~/library/writing/articles.server";
+import { listings } from "~/library/writing/articles/articles.server";
 import { atomFeed } from "~/seo/feed";
 import { site } from "~/site";
 

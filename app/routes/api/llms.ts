@@ -2,9 +2,9 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { assistantsPath, mcpPath } from "~/counselor/answer/paths";
 import { env } from "~/env.server";
 import { text } from "~/http/response.server";
-import { openPageList } from "~/library/pages.server";
+import { openPageList } from "~/library/pages/pages.server";
 import { lightStates } from "~/library/states/light/light-states";
-import { listings } from "~/library/writing/articles.server";
+import { listings } from "~/library/writing/articles/articles.server";
 import { llmsText } from "~/seo/llms";
 import { site } from "~/site";
 

@@ -4,9 +4,9 @@ import { catalogue } from "~/colleges/catalogue.server";
 import { majorsTable } from "~/colleges/majors/majors.server";
 import { env } from "~/env.server";
 import { text } from "~/http/response.server";
-import { openPageList } from "~/library/pages.server";
+import { openPageList } from "~/library/pages/pages.server";
 import { lightStates, lightUpdated } from "~/library/states/light/light-states";
-import { listings } from "~/library/writing/articles.server";
+import { listings } from "~/library/writing/articles/articles.server";
 import { sitemap } from "~/seo/sitemap";
 import provenance from "../../../content/facts/colleges/provenance.json";
 

@@ -1,6 +1,6 @@
 import { forEveryone } from "~/account/audience/audience.server";
 import { cache } from "~/http/cache";
-import { hasSocialImage, socialImageOf } from "~/library/social.server";
+import { hasSocialImage, socialImageOf } from "~/library/pages/social.server";
 import { pageOfSocialImage } from "~/seo/social-image";
 
 const headers = { "Content-Type": "image/png", "Cache-Control": cache.version };

@@ -24,7 +24,7 @@ import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork, takeTurn } from "~/http/work-limit.server";
-import { pageTitles } from "~/library/pages.server";
+import { pageTitles } from "~/library/pages/pages.server";
 import { structuredMeta, tool } from "~/seo/structured-meta";
 
 /** The empty page is the same for everyone; an answer holds what somebody asked and is never stored. */

@@ -11,7 +11,7 @@ import { Hero } from "~/library/home/hero";
 import { admissionSpread, extractOf, paidByIncome } from "~/library/home/home-figures";
 import { Features, GetStarted, HowItWorks, PlanningTools, Pricing } from "~/library/home/rest";
 import { Value } from "~/library/home/value";
-import { tools } from "~/library/tools.server";
+import { tools } from "~/library/tools/tools.server";
 import { WhenTouched } from "~/match/live/when-touched";
 import { StartForm } from "~/match/quiz/start-form";
 import { originOf, pageMeta } from "~/seo/meta";

@@ -1,6 +1,6 @@
 import { cache } from "~/http/cache";
-import { openPageList } from "~/library/pages.server";
-import { movedTo } from "~/library/redirects.server";
+import { movedTo } from "~/library/addresses/redirects.server";
+import { openPageList } from "~/library/pages/pages.server";
 import { suggestPages } from "~/shell/suggest-pages";
 
 /**

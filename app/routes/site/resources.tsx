@@ -4,7 +4,7 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
 import { languageAt, langWithin } from "~/language";
-import { type ResourceGroup, resourceGroups } from "~/library/resources.server";
+import { type ResourceGroup, resourceGroups } from "~/library/pages/resources.server";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
 import { site } from "~/site";

@@ -3,12 +3,12 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData } from "@remix-run/r
 import { forEveryone } from "~/account/audience/audience.server";
 import { env } from "~/env.server";
 import { cached, kept } from "~/http/cache";
+import { ServerHtml } from "~/library/html/server-html";
+import { ArticlePage } from "~/library/reading/article-page";
+import { readingPage } from "~/library/reading/reading-page.server";
 import { findTerms, longestAsked, termsIn } from "~/library/spanish/glossary";
 import { GlossaryForm } from "~/library/spanish/glossary-form";
-import { ServerHtml } from "~/library/states/server-html";
-import { ArticlePage } from "~/library/writing/article-page";
-import { articleAt } from "~/library/writing/articles.server";
-import { readingPage } from "~/library/writing/reading-page.server";
+import { articleAt } from "~/library/writing/articles/articles.server";
 import { missing } from "./missing.server";
 import { openWords, wordsMeta } from "./words-parts";
 

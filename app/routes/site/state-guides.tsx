@@ -4,12 +4,12 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { stateName } from "~/geography/states";
 import { cache, kept } from "~/http/cache";
+import { WrittenHtml, writtenWords } from "~/library/html/written-html";
 import { readStates } from "~/library/states/compare";
+import { guideOf, statePagePath } from "~/library/states/facts/guides";
 import { isStateSort, usualSort } from "~/library/states/figures/state-colleges";
-import { guideOf, statePagePath } from "~/library/states/guides";
 import { stateIndexHtml } from "~/library/states/index.server";
 import { lightStates } from "~/library/states/light/light-states";
-import { WrittenHtml, writtenWords } from "~/library/states/written-html";
 import { originOf, pageMeta } from "~/seo/meta";
 import { openWords } from "./words-parts";
 

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { fetchWords, type WrittenWords } from "~/library/html/written-html";
 import { usualSort } from "~/library/states/figures/state-colleges";
-import { stateStructure } from "~/library/states/structured";
-import { fetchWords, type WrittenWords } from "~/library/states/written-html";
-import type { StatePage } from "~/library/states/written-state";
+import { stateStructure } from "~/library/states/page/structured";
+import type { StatePage } from "~/library/states/page/written-state";
 import { originOf, type PageMeta, pageMeta } from "~/seo/meta";
 import { site } from "~/site";
 

@@ -2,7 +2,7 @@ import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { seasonFall } from "~/season/fact";
 import { type PolicyGroup, testPolicy } from "~/season/test-policy";
-import { isFourYear } from "../../site-figures";
+import { isFourYear } from "../../figures/site-figures";
 import { collegesOf } from "./state-colleges";
 
 export interface AdmissionBand {

@@ -3,7 +3,7 @@ import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
 import type { DeadlinePlan } from "~/season/deadlines/record";
-import { isFourYear } from "../../site-figures";
+import { isFourYear } from "../../figures/site-figures";
 import { collegesOf } from "./state-colleges";
 
 /** One college's days for one fall, in words: "EA Nov 1; ED Nov 1". Null where the sources show none. */

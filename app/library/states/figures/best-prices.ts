@@ -1,6 +1,6 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { isFourYear, isTwoYear } from "../../site-figures";
+import { isFourYear, isTwoYear } from "../../figures/site-figures";
 import { forShortList, priceOf } from "./short-list";
 import { collegesOf, type PriceBand, priceBands } from "./state-colleges";
 

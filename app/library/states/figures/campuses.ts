@@ -1,6 +1,6 @@
 import { collegePath } from "~/colleges/address";
 import type { College, Mission, Setting } from "~/colleges/college";
-import { isFourYear, isTwoYear, median } from "../../site-figures";
+import { isFourYear, isTwoYear, median } from "../../figures/site-figures";
 import { collegesOf, paid } from "./state-colleges";
 
 interface Named {

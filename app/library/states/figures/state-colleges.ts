@@ -1,7 +1,7 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { takesEntrants } from "~/season/closure";
-import { isFourYear, isTwoYear } from "../../site-figures";
+import { isFourYear, isTwoYear } from "../../figures/site-figures";
 
 /** How the colleges of a state can be ordered. */
 export const stateSorts = [

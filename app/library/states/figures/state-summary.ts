@@ -2,7 +2,7 @@ import type { College } from "~/colleges/college";
 import type { State } from "~/geography/states";
 import { seasonFall } from "~/season/fact";
 import { testPolicy } from "~/season/test-policy";
-import { isFourYear, isTwoYear, median } from "../../site-figures";
+import { isFourYear, isTwoYear, median } from "../../figures/site-figures";
 import { collegesOf, paid } from "./state-colleges";
 
 /**

@@ -3,7 +3,7 @@ import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { netPriceFor } from "~/colleges/price/net-price";
 import { type Band, bandNames, bandOf } from "~/student/profile/income-bands";
-import { isFourYear, isTwoYear, median } from "../../site-figures";
+import { isFourYear, isTwoYear, median } from "../../figures/site-figures";
 import { forShortList, priceOf } from "./short-list";
 import { collegesOf, paid } from "./state-colleges";
 

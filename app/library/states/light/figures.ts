@@ -4,7 +4,7 @@ import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
 import { seasonFall } from "~/season/fact";
 import { testPolicy } from "~/season/test-policy";
 import { type Band, bandNames } from "~/student/profile/income-bands";
-import { isFourYear, isTwoYear, median } from "../../site-figures";
+import { isFourYear, isTwoYear, median } from "../../figures/site-figures";
 import { applicationDays } from "../figures/application-days";
 import { forShortList, priceOf } from "../figures/short-list";
 import { collegesOf, paid } from "../figures/state-colleges";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { states } from "~/geography/states";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
-import { guideOf } from "../guides";
+import { guideOf } from "../facts/guides";
 import { statePage } from "../pages.server";
 import { aidWords, firstAidDate, whyNow } from "./aid-words";
 import { LightBody } from "./body";

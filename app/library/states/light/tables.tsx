@@ -3,8 +3,8 @@ import { dollars, NOT_REPORTED, percent } from "~/design/figures";
 import { FoldNarrow } from "~/design/fold-narrow";
 import { seasonFall } from "~/season/fact";
 import { bandNames } from "~/student/profile/income-bands";
+import { Years } from "../blocks/parts";
 import { fewestStudents, leftOut } from "../figures/short-list";
-import { Years } from "../parts";
 import { good, type LightFigures } from "./figures";
 import type { LightState } from "./light-states";
 

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import file from "../../../content/pages/help-paths.json";
+import type { ArticleLink } from "../writing/text/article";
+import { pageTitles } from "./pages.server";
+
+/** A few pages for one need or one grade, in the order to read them. */
+export interface HelpPath {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly ArticleLink[];
+}
+
+const list = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    title: z.string().min(5),
+    pages: z.array(z.string().startsWith("/")).min(3).max(5),
+  }),
+);
+const schema = z.strictObject({ note: z.string(), needs: list, grades: list });
+
+function linked(paths: z.output<typeof list>): readonly HelpPath[] {
+  return paths.map(({ id, title, pages }) => ({
+    id,
+    title,
+    links: pages.map((path) => {
+      const link = pageTitles(path);
+      if (link === null) throw new Error(`content/pages/help-paths.json: there is no page ${path}`);
+      return link;
+    }),
+  }));
+}
+
+/** The help centre by what a family needs, and by grade. */
+export function helpPaths(): { readonly needs: readonly HelpPath[]; readonly grades: readonly HelpPath[] } {
+  const { needs, grades } = schema.parse(file);
+  return { needs: linked(needs), grades: linked(grades) };
+}
