@@ -18,7 +18,7 @@ const tools: Readonly<Record<string, Tool>> = {
   match: {
     line: '{"student":{"gpa":3.8,"sat":1450,"state":"CA","fields":["11"]},"unitids":[110635]}',
     async load() {
-      const { calculateMatch } = await import("~/match/model/calculate");
+      const { calculateMatch } = await import("~/match/model/list/calculate");
       const { catalogue } = await import("~/colleges/catalogue.server");
       const { all } = catalogue();
       return (line) => calculateMatch(line, all);

@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { parse } from "csv-parse/sync";
 import { catalogue } from "~/colleges/catalogue.server";
 import { digestOf } from "~/digest.server";
-import { readAdmission } from "~/match/model/admission-import";
+import { readAdmission } from "~/match/model/chance/admission-import";
 
 function main(): void {
   const { values, positionals } = parseArgs({

@@ -8,7 +8,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { catalogue } from "~/colleges/catalogue.server";
-import { fitOnPublishedTables } from "~/match/model/published-tables";
+import { fitOnPublishedTables } from "~/match/model/chance/published-tables";
 
 const { values } = parseArgs({ options: { write: { type: "boolean" } } });
 const text = `${JSON.stringify(fitOnPublishedTables(catalogue().all), null, 2)}\n`;

@@ -1,9 +1,9 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
-import { calculateMatch } from "~/match/model/calculate";
-import { noAnswers } from "~/match/model/input";
-import { modelOf, rank, studentOf } from "~/match/model/rank";
+import { noAnswers } from "~/match/model/answers/input";
+import { calculateMatch } from "~/match/model/list/calculate";
+import { modelOf, rank, studentOf } from "~/match/model/list/rank";
 import { type Figure, once, timed } from "./figures";
 
 const queries = ["mit", "ohio state", "art", "community college", "san jose", "unviersity of michgan", "a", "texas"];

@@ -7,9 +7,9 @@ import { calculateCost } from "~/cost/calculator/grid";
 import { readCostForm } from "~/cost/calculator/input";
 import { planOf } from "~/cost/calculator/plan";
 import { type State, states } from "~/geography/states";
-import { calculateMatch } from "~/match/model/calculate";
-import { noAnswers } from "~/match/model/input";
-import { modelOf, rankOne, studentOf } from "~/match/model/rank";
+import { noAnswers } from "~/match/model/answers/input";
+import { calculateMatch } from "~/match/model/list/calculate";
+import { modelOf, rankOne, studentOf } from "~/match/model/list/rank";
 
 /**
  * One student is told one price: by the quiz, its command line, the cost calculator and the page of the college.

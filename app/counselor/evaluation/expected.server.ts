@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { catalogue } from "~/colleges/catalogue.server";
 import { resolveFact } from "~/library/figures/facts.server";
 import type { Figure } from "~/library/figures/figure";
-import { calculateMatch } from "~/match/model/calculate";
+import { calculateMatch } from "~/match/model/list/calculate";
 import { type FigureMention, figuresIn, type NumberMention } from "../gate/figures";
 import { gridFor } from "../tools/four-years";
 import type { EvaluationQuestion } from "./question";

@@ -5,7 +5,7 @@ import { answerForm, openCalculator } from "~/cost/calculator/answer.server";
 import { readLoan } from "~/cost/loan/read-loan";
 import { ask } from "~/counselor/ask";
 import { preparedGround } from "~/counselor/ground/ground.server";
-import { parseAnswers } from "~/match/model/input";
+import { parseAnswers } from "~/match/model/answers/input";
 import { readTimeline } from "~/timeline/page/read-timeline.server";
 import { aidFormula } from "../tools/aid";
 import { nobody } from "../understand/student";

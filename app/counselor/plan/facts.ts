@@ -2,7 +2,7 @@ import { dollars } from "~/design/figures";
 import type { HomeView, PlanView } from "~/family/access/view";
 import type { Finances } from "~/family/finances/finances";
 import { isState, stateName } from "~/geography/states";
-import type { Answers } from "~/match/model/input";
+import type { Answers } from "~/match/model/answers/input";
 import { type Statement, say } from "../answer/evidence";
 import type { Student } from "../understand/student";
 

@@ -5,7 +5,7 @@ import { myPlans } from "~/family/plan/my-plans.server";
 import { recordSearch } from "~/family/record/record";
 import { readRecord } from "~/family/record/record.server";
 import { newestAnswers } from "~/family/saved/saved.server";
-import { parseAnswers } from "~/match/model/input";
+import { parseAnswers } from "~/match/model/answers/input";
 import { type PlanFact, type PlanSight, planFacts } from "./facts";
 
 export interface PlanToUse {

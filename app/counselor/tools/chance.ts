@@ -3,10 +3,10 @@ import { type Evidence, type Finding, found, type Statement, say } from "~/couns
 import { wordsIn } from "~/counselor/frames/frames";
 import { percentRange } from "~/design/figures";
 import { isState } from "~/geography/states";
-import { chanceReasons } from "~/match/model/chance-reasons";
-import { limits, noAnswers } from "~/match/model/input";
-import { modelOf, rankOne, studentOf } from "~/match/model/rank";
-import { sayReason } from "~/match/model/reasons";
+import { limits, noAnswers } from "~/match/model/answers/input";
+import { modelOf, rankOne, studentOf } from "~/match/model/list/rank";
+import { chanceReasons } from "~/match/model/reasons/chance-reasons";
+import { sayReason } from "~/match/model/reasons/reasons";
 import { collegeEvidence, nameFirst, shortName } from "./college-evidence";
 import { tool, unitid } from "./tool";
 

@@ -3,8 +3,8 @@ import { type Finding, found, say } from "~/counselor/answer/evidence";
 import { wordsIn } from "~/counselor/frames/frames";
 import { percentRange } from "~/design/figures";
 import { isState } from "~/geography/states";
-import { limits, noAnswers } from "~/match/model/input";
-import { modelOf, rank, studentOf } from "~/match/model/rank";
+import { limits, noAnswers } from "~/match/model/answers/input";
+import { modelOf, rank, studentOf } from "~/match/model/list/rank";
 import { collegeEvidence, nameFirst } from "./college-evidence";
 import { tool } from "./tool";
 

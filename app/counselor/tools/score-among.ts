@@ -4,7 +4,7 @@ import { sourceOf } from "~/colleges/provenance";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
 import { wordsIn } from "~/counselor/frames/frames";
 import { count } from "~/design/figures";
-import { limits } from "~/match/model/input";
+import { limits } from "~/match/model/answers/input";
 import { tool } from "./tool";
 
 /** At how many four-year colleges a score is at or above the lower quarter of first-year students who sent one. */

@@ -5,7 +5,7 @@ import { ChoiceField, SelectField, TextField } from "~/design/field";
 import type { Refusal } from "~/forms/schema/refusal";
 import type { Report } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
-import { rigorChoices, scaleChoices } from "~/match/model/choices";
+import { rigorChoices, scaleChoices } from "~/match/model/answers/choices";
 import type { ShownRecord } from "./record.server";
 
 const notSaid = { value: "", label: "Not said" };
@@ -27,7 +27,7 @@ export function RecordForm({
     id: "record-form",
     result,
     values: { ...record, fields: majors },
-    load: () => import("~/match/model/input"),
+    load: () => import("~/match/model/answers/input"),
     schema: ({ quizSchema }) => quizSchema(Number(today.slice(0, 4))),
     report,
   });

@@ -6,7 +6,7 @@ import { type Opened, requirePermission } from "~/family/access/open-plan.server
 import { changePlan } from "~/family/access/plan-data.server";
 import type { Writing } from "~/family/access/write-plan.server";
 import { isState } from "~/geography/states";
-import { parseAnswers } from "~/match/model/input";
+import { parseAnswers } from "~/match/model/answers/input";
 import { readRecordOf, saveRecord } from "./data.server";
 import { type RecordName, recordNames, recordOf, type StudentRecord, studentWords } from "./record";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseAnswers } from "~/match/model/input";
+import { parseAnswers } from "~/match/model/answers/input";
 import { profileNames } from "~/student/profile/profile";
 import { parseRecord, recordNames, recordOf, recordSearch, studentWords } from "./record";
 

@@ -1,5 +1,5 @@
 import { isState, stateName } from "~/geography/states";
-import type { Answers } from "~/match/model/input";
+import type { Answers } from "~/match/model/answers/input";
 import { chipsOf } from "~/student/profile/chips";
 
 /**

@@ -9,7 +9,7 @@ import { catalogue } from "~/colleges/catalogue.server";
 import { placeOfZip } from "~/colleges/places.server";
 import { calculateLoan, type LoanAnswer } from "~/cost/loan/calculate";
 import { percentRange } from "~/design/figures";
-import { calculateMatch, type MatchResult } from "~/match/model/calculate";
+import { calculateMatch, type MatchResult } from "~/match/model/list/calculate";
 import { bandOf } from "~/student/profile/income-bands";
 import { calculateTrip, type TripAnswer } from "~/visits/routing/calculate";
 import { type ExampleFile, exampleFile } from "./example";

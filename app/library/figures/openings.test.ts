@@ -7,7 +7,7 @@ import { placeOfZip } from "~/colleges/places.server";
 import { mostColleges } from "~/cost/asked-colleges";
 import { answerForm } from "~/cost/calculator/answer.server";
 import { readLoan } from "~/cost/loan/read-loan";
-import { noAnswers } from "~/match/model/input";
+import { noAnswers } from "~/match/model/answers/input";
 import { readQuiz } from "~/match/quiz/read-quiz";
 import { readTrip } from "~/visits/planner/read-trip";
 import { planTrip } from "~/visits/routing/trip";

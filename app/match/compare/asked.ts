@@ -1,5 +1,5 @@
-import type { Answers } from "~/match/model/input";
 import type { CollegeIds } from "~/student/list/list";
+import type { Answers } from "../model/answers/input";
 
 /** Colleges side by side: what an address or a form asks for. */
 export const comparePath = "/colleges/compare";

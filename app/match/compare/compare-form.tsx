@@ -9,8 +9,8 @@ import { TypedInTab } from "~/design/kept-form";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { states } from "~/geography/states";
-import { incomeChoices, rigorChoices, scaleChoices, testPlanChoices } from "~/match/model/choices";
 import { readIncome } from "~/student/profile/income-bands";
+import { incomeChoices, rigorChoices, scaleChoices, testPlanChoices } from "../model/answers/choices";
 import { comparePath, mostCompared, rowChoices } from "./asked";
 import type { Comparison } from "./comparison.server";
 

@@ -1,5 +1,5 @@
-import { noAnswers, parseAnswers } from "~/match/model/input";
 import { readIds } from "~/student/list/list";
+import { noAnswers, parseAnswers } from "../model/answers/input";
 import { type Asked, answerNames, everyGroup, mostCompared } from "./asked";
 
 /**

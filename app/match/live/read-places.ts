@@ -1,6 +1,6 @@
 import { type PackedTable, unpackTable } from "~/colleges/packed/packed-table";
 import { stateOfZip } from "~/colleges/zip-state";
-import type { Home } from "~/match/model/preferences";
+import type { Home } from "../model/answers/preferences";
 
 /**
  * Where a ZIP code is, by the table of their middles that `app/commands/browser-tables.js` makes (code, latitude and

@@ -8,13 +8,13 @@ import { noMeans, priceFor } from "~/colleges/price/student-price";
 import { cardsFor } from "~/colleges/surprise/cards";
 import { compare, readComparison } from "~/match/compare/comparison.server";
 import { withOwnPrices } from "~/match/compare/own-price";
-import { guaranteedChance } from "~/match/model/guarantee";
-import { parseAnswers } from "~/match/model/input";
-import { modelOf, rankOne, studentOf } from "~/match/model/rank";
 import { mistakesOf } from "~/student/profile/editor-mistakes";
 import { bandNames } from "~/student/profile/income-bands";
 import { editorPath, learn, type Profile } from "~/student/profile/profile";
 import { inEnglish } from "~/translation";
+import { parseAnswers } from "../model/answers/input";
+import { guaranteedChance } from "../model/chance/guarantee";
+import { modelOf, rankOne, studentOf } from "../model/list/rank";
 import { matcher } from "./answer";
 import { answersOf } from "./answers-of";
 

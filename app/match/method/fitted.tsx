@@ -1,10 +1,10 @@
 import { percent } from "~/design/figures";
-import { applicantGrades } from "~/match/model/applicant-grades";
-import { method } from "~/match/model/method";
-import { quantile } from "~/match/model/normal";
 import type { MethodMessage } from "~/match/spanish/method";
 import { useTranslate } from "~/translation-context";
+import { applicantGrades } from "../model/chance/applicant-grades";
+import { quantile } from "../model/statistics/normal";
 import { FoldedSection } from "./folded-section";
+import { method } from "./method";
 
 interface GradesLine {
   readonly whereScoreIsMean: number;

@@ -1,8 +1,8 @@
 import { langWithin } from "~/language";
-import { method } from "~/match/model/method";
 import type { MethodMessage } from "~/match/spanish/method";
 import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { FoldedSection } from "./folded-section";
+import { method } from "./method";
 
 /** How grades and scores come to be compared: the official table, and ours. Their sources have English names. */
 export function OneScale() {

@@ -6,16 +6,16 @@ import { useFolds } from "~/design/folded";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
 import { languageTag, pathIn } from "~/language";
-import { partLabels, partNames, weightChoices } from "~/match/model/choices";
-import { method } from "~/match/model/method";
 import { methodPath, quizPath } from "~/match/quiz/steps";
 import { SourceList } from "~/match/results/source-list";
 import type { MatchMessage } from "~/match/spanish/messages";
 import type { MethodMessage } from "~/match/spanish/method";
 import type { Translate } from "~/translation";
 import { useLanguage, useTranslate } from "~/translation-context";
+import { partLabels, partNames, weightChoices } from "../model/answers/choices";
 import { Fitted } from "./fitted";
 import { FoldedSection } from "./folded-section";
+import { method } from "./method";
 import { OneScale } from "./one-scale";
 import { Promises } from "./promises";
 

@@ -1,13 +1,13 @@
 import { percent } from "~/design/figures";
 import { stateName } from "~/geography/states";
 import { langWithin } from "~/language";
-import { belowMinimumChance, guaranteedChance } from "~/match/model/guarantee";
 import type { MatchMessage } from "~/match/spanish/messages";
 import type { MethodMessage } from "~/match/spanish/method";
 import { fact } from "~/match/words";
 import type { Translate } from "~/translation";
 import { useLanguage, useTranslate } from "~/translation-context";
 import facts from "../../../content/facts/admission/guarantees.json";
+import { belowMinimumChance, guaranteedChance } from "../model/chance/guarantee";
 import { FoldedSection } from "./folded-section";
 
 interface Bar {

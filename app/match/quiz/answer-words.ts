@@ -1,10 +1,10 @@
 import { regions } from "~/colleges/regions";
 import { stateName } from "~/geography/states";
 import { fieldIn } from "~/match/field-words";
-import * as choices from "~/match/model/choices";
-import type { Answers } from "~/match/model/input";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { fact, listed, type MatchTranslate } from "~/match/words";
+import * as choices from "../model/answers/choices";
+import type { Answers } from "../model/answers/input";
 import type { StepId } from "./steps";
 
 /** What a student has answered in one step, in short phrases; an empty list where nothing was. Money is not told. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { fieldFamilies } from "~/colleges/fields";
 import { regions } from "~/colleges/regions";
 import { states } from "~/geography/states";
-import * as choices from "~/match/model/choices";
-import { type Answers, noAnswers } from "~/match/model/input";
+import * as choices from "../model/answers/choices";
+import { type Answers, noAnswers } from "../model/answers/input";
 import { toSearch } from "./link";
 import { readQuiz } from "./read-quiz";
 

@@ -1,4 +1,4 @@
-import { type Answers, derivedFields, listFields, moneyFields, noAnswers } from "~/match/model/input";
+import { type Answers, derivedFields, listFields, moneyFields, noAnswers } from "../model/answers/input";
 
 const defaults: Readonly<Record<string, unknown>> = noAnswers();
 const never: readonly string[] = [...moneyFields, ...derivedFields];

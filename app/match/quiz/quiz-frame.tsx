@@ -5,9 +5,9 @@ import { Page, Spoken } from "~/design/layout";
 import type { Messages, Mistake } from "~/design/messages";
 import { type Refusal, refusalOf } from "~/forms/schema/refusal";
 import { pathIn } from "~/language";
-import type { Answers } from "~/match/model/input";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { useLanguage, useTranslate } from "~/translation-context";
+import type { Answers } from "../model/answers/input";
 import { answerWords } from "./answer-words";
 import { indexOfStep, quizPath, type StepId, stepPath, steps } from "./steps";
 

@@ -5,11 +5,11 @@ import { Page } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
 import { stateName } from "~/geography/states";
 import { languageTag, pathIn } from "~/language";
-import type { Chance } from "~/match/model/chance";
-import type { Label } from "~/match/model/label";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { chanceWords, fact } from "~/match/words";
 import { useLanguage, useTranslate } from "~/translation-context";
+import type { Chance } from "../model/chance/chance";
+import type { Label } from "../model/chance/label";
 import { methodPath, quizPath, resultsPath, stepPath, steps } from "./steps";
 
 /** One line of the example on the first screen: a real college, and its range for a made-up student. */

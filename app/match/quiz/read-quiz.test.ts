@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldFamilies } from "~/colleges/fields";
-import { derivedFields, moneyFields, noAnswers } from "~/match/model/input";
+import { derivedFields, moneyFields, noAnswers } from "../model/answers/input";
 import { fieldGroups } from "./field-groups";
 import { readQuiz } from "./read-quiz";
 import { steps } from "./steps";

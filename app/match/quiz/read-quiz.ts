@@ -1,9 +1,9 @@
 import type { Messages } from "~/design/messages";
 import { saidBy } from "~/forms/schema/said-by";
 import type { TypedForm } from "~/forms/schema/typed-form";
-import { type Answers, derivedFields, moneyFields, noAnswers, type Parsed, parseAnswers } from "~/match/model/input";
 import type { MatchTranslate } from "~/match/words";
 import { inEnglish } from "~/translation";
+import { type Answers, derivedFields, moneyFields, noAnswers, type Parsed, parseAnswers } from "../model/answers/input";
 import { toSearch } from "./link";
 import { indexOfStep, isStep, type StepId, stepOf, steps } from "./steps";
 

@@ -1,5 +1,7 @@
 import { ChoiceField, SelectField } from "~/design/field";
 import { More } from "~/design/more";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { useTranslate } from "~/translation-context";
 import {
   choicesIn,
   controlChoices,
@@ -9,9 +11,7 @@ import {
   settingChoices,
   sizeChoices,
   softChoices,
-} from "~/match/model/choices";
-import type { MatchMessage } from "~/match/spanish/messages";
-import { useTranslate } from "~/translation-context";
+} from "../model/answers/choices";
 import type { StepValues } from "./step-values";
 
 const broadChoice = [

@@ -1,9 +1,9 @@
 import { SelectField, TextField } from "~/design/field";
 import type { Messages } from "~/design/messages";
-import { choicesIn, incomeChoices } from "~/match/model/choices";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { readIncome } from "~/student/profile/income-bands";
 import { useTranslate } from "~/translation-context";
+import { choicesIn, incomeChoices } from "../model/answers/choices";
 import type { MoneyEntered } from "./money-memory.client";
 
 /** The two questions about money. `data-private` keeps what is typed out of every report. */

@@ -2,10 +2,10 @@ import { regions } from "~/colleges/regions";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { More } from "~/design/more";
 import { states } from "~/geography/states";
-import { choicesIn, milesChoices } from "~/match/model/choices";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { fact, type MatchTranslate } from "~/match/words";
 import { useTranslate } from "~/translation-context";
+import { choicesIn, milesChoices } from "../model/answers/choices";
 import type { StepValues } from "./step-values";
 
 /** The states to choose from, in the order of the English names, which is that of the official lists. */

@@ -1,9 +1,9 @@
 import { ChoiceField, TextField } from "~/design/field";
 import { More } from "~/design/more";
-import { choicesIn, rigorChoices, scaleChoices } from "~/match/model/choices";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { FirstGeneration } from "~/student/profile/first-generation";
 import { useTranslate } from "~/translation-context";
+import { choicesIn, rigorChoices, scaleChoices } from "../model/answers/choices";
 import type { StepValues } from "./step-values";
 
 const finer = ["scale", "rank", "rigor", "advanced"] as const;

@@ -1,7 +1,7 @@
 import { ChoiceField, TextField } from "~/design/field";
-import { choicesIn, testPlanChoices } from "~/match/model/choices";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { useTranslate } from "~/translation-context";
+import { choicesIn, testPlanChoices } from "../model/answers/choices";
 import type { StepValues } from "./step-values";
 
 export function TestsStep({ values }: { values: StepValues }) {

@@ -1,4 +1,4 @@
-import { partNames } from "~/match/model/choices";
+import { partNames } from "../model/answers/choices";
 import type { StepValues } from "./step-values";
 import { WeightField } from "./weight-field";
 

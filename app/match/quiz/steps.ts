@@ -1,6 +1,6 @@
 import { type Language, pathIn } from "~/language";
-import type { Answers } from "~/match/model/input";
 import type { MatchMessage } from "~/match/spanish/messages";
+import type { Answers } from "../model/answers/input";
 
 /** The steps of the quiz in their order, each with the answers it asks for. */
 export const steps = [

@@ -1,6 +1,6 @@
-import { type Part, partLabels, weightChoices } from "~/match/model/choices";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { useTranslate } from "~/translation-context";
+import { type Part, partLabels, weightChoices } from "../model/answers/choices";
 
 /** How much one part counts, as four radio buttons in a row. */
 export function WeightField({

@@ -1,9 +1,9 @@
 import type { Messages } from "~/design/messages";
 import { type Language, pathIn } from "~/language";
-import { type Answers, moneyFields, parseAnswers } from "~/match/model/input";
 import { readQuiz } from "~/match/quiz/read-quiz";
 import { quizPath } from "~/match/quiz/steps";
 import type { MatchTranslate } from "~/match/words";
+import { type Answers, moneyFields, parseAnswers } from "../model/answers/input";
 
 /** What an address or a form asks of the result page. */
 export type Asked =

@@ -8,11 +8,11 @@ import { LikelihoodMark } from "~/design/mark";
 import { More } from "~/design/more";
 import { WorkedOut } from "~/design/worked-out";
 import { stateName } from "~/geography/states";
-import type { Label } from "~/match/model/label";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { chanceWords, fact, percentIn } from "~/match/words";
 import { KeepButton } from "~/student/list/keep-button";
 import { useTranslate } from "~/translation-context";
+import type { Label } from "../model/chance/label";
 import { MapNumber } from "./list-map";
 import type { Listing, Suggestion } from "./listing";
 

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import type { Ranked } from "~/match/model/rank";
+import type { Ranked } from "../model/list/rank";
 import { toCsv } from "./csv";
 
 describe("toCsv", () => {

@@ -1,8 +1,8 @@
 import { csvFile } from "~/design/csv";
-import type { Ranked } from "~/match/model/rank";
 import type { MatchMessage } from "~/match/spanish/messages";
 import type { MatchTranslate } from "~/match/words";
 import { inEnglish } from "~/translation";
+import type { Ranked } from "../model/list/rank";
 
 type Value = (ranked: Ranked, place: number, t: MatchTranslate) => string | number | null;
 const columns: readonly (readonly [name: MatchMessage, value: Value])[] = [

@@ -1,6 +1,6 @@
 import { placeOfZip } from "~/colleges/places.server";
 import { stateOfZip } from "~/colleges/zip-state";
-import type { Home } from "~/match/model/preferences";
+import type { Home } from "../model/answers/preferences";
 
 /** Whether a ZIP code can be placed: by its area, or at least in a state (post-office boxes). */
 export function zipKnown(zip: string): boolean {

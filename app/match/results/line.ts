@@ -2,14 +2,14 @@ import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { brieflyLowGraduation, sayLowGraduation } from "~/colleges/graduation";
 import { teachingLanguageNote } from "~/colleges/teaching-language";
-import type { Chance } from "~/match/model/chance";
-import type { Student } from "~/match/model/fit";
-import type { Label } from "~/match/model/label";
-import type { Model, Ranked } from "~/match/model/rank";
 import type { MatchTranslate } from "~/match/words";
 import { closureOf } from "~/season/closure";
 import { closureLabel } from "~/season/closure-words";
 import { inEnglish } from "~/translation";
+import type { Chance } from "../model/chance/chance";
+import type { Label } from "../model/chance/label";
+import type { Student } from "../model/fit/fit";
+import type { Model, Ranked } from "../model/list/rank";
 import { priceNote } from "./price-note";
 
 /** One line of the list: only what the page shows of a college. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { modelOf, studentOf } from "~/match/model/rank";
 import { readQuiz } from "~/match/quiz/read-quiz";
+import { modelOf, studentOf } from "../model/list/rank";
 import { type Listing, listingOf } from "./listing";
 import { nextSteps } from "./next-steps";
 import { readView } from "./view";

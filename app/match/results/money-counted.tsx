@@ -1,6 +1,5 @@
 import { Link, useSubmit } from "@remix-run/react";
 import { dollars } from "~/design/figures";
-import { incomeChoices } from "~/match/model/choices";
 import type { MoneyEntered } from "~/match/quiz/money-memory.client";
 import { listPath, stepPath } from "~/match/quiz/steps";
 import type { MatchMessage } from "~/match/spanish/messages";
@@ -11,6 +10,7 @@ import { useCounted } from "~/student/profile/use-counted";
 import { useProfile } from "~/student/profile/use-profile";
 import { useLanguage, useTranslate } from "~/translation-context";
 import { typedDollars } from "~/typed/typed-number";
+import { incomeChoices } from "../model/answers/choices";
 import type { Listing } from "./listing";
 
 /** Whether the prices count an income, said beside them; with one tap where the device knows it. */

@@ -1,6 +1,6 @@
-import type { Student } from "~/match/model/fit";
-import type { Model } from "~/match/model/rank";
 import type { MatchTranslate } from "~/match/words";
+import type { Student } from "../model/fit/fit";
+import type { Model } from "../model/list/rank";
 import { type Listing, listingOf } from "./listing";
 import { readView } from "./view";
 

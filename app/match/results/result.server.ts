@@ -1,11 +1,11 @@
 import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Language } from "~/language";
-import type { Answers } from "~/match/model/input";
-import { modelOf, studentOf } from "~/match/model/rank";
 import { matchMessages } from "~/match/spanish/messages";
 import type { MatchTranslate } from "~/match/words";
 import { inEnglish, translatorOf } from "~/translation";
+import type { Answers } from "../model/answers/input";
+import { modelOf, studentOf } from "../model/list/rank";
 import { type Asked, type Reading, readLink as readAskedLink, readPost as readAskedPost } from "./asked-list";
 import { toCsv } from "./csv";
 import { homeOf, zipKnown } from "./home.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Ranked } from "~/match/model/rank";
+import type { Ranked } from "../model/list/rank";
 import { arrange, readView, type Sort, viewSearch } from "./view";
 
 const entry = (name: string, given: { mid?: number; dollars?: number | null; rate?: number | null; label?: string }) =>

@@ -1,6 +1,6 @@
-import type { Label } from "~/match/model/label";
-import type { Ranked } from "~/match/model/rank";
 import type { MatchMessage } from "~/match/spanish/messages";
+import type { Label } from "../model/chance/label";
+import type { Ranked } from "../model/list/rank";
 
 /** How the reader looks at the list: what it is sorted by, which labels are shown, which page. It changes no answer. */
 export interface View {

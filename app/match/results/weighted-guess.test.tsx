@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { parseAnswers } from "~/match/model/input";
 import { toSearch } from "~/match/quiz/link";
+import { parseAnswers } from "../model/answers/input";
 import type { Listing } from "./listing";
 import { WeightedGuess } from "./weighted-guess";
 

@@ -4,7 +4,7 @@ import type { College } from "~/colleges/college";
 import { sourceOf, yearAt } from "~/colleges/provenance";
 import type { ExamplePlan } from "~/library/home/example-plan";
 import { incomeBands } from "~/library/home/home-figures";
-import { calculateMatch } from "~/match/model/calculate";
+import { calculateMatch } from "~/match/model/list/calculate";
 
 /** The made-up student of the home page. Everything said about a college comes from its own record. */
 const student = { gpa: 3.6, sat: 1260, state: "OH" } as const;

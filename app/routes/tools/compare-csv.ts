@@ -5,7 +5,7 @@ import { download } from "~/http/response.server";
 import { startWork } from "~/http/work-limit.server";
 import { compare, readComparison } from "~/match/compare/comparison.server";
 import { compareCsv } from "~/match/compare/csv";
-import { quizBound } from "~/match/model/input";
+import { quizBound } from "~/match/model/answers/input";
 
 /** The comparison as a file. Only by a post: it may rest on a family's income. */
 export const action = forEveryone.action(async ({ request }) => {

@@ -20,7 +20,7 @@ import { startWork } from "~/http/work-limit.server";
 import { compareAddress, comparePath, noColleges } from "~/match/compare/asked";
 import { ComparePage } from "~/match/compare/compare-page";
 import { compare, readComparison } from "~/match/compare/comparison.server";
-import { quizBound } from "~/match/model/input";
+import { quizBound } from "~/match/model/answers/input";
 import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 
 export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";

@@ -13,7 +13,7 @@ import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
 import { useMajorPrices } from "~/match/live/use-major-prices";
-import { admitsByProgram } from "~/match/model/own-admission";
+import { admitsByProgram } from "~/match/model/answers/own-admission";
 import { errorMeta, originOf, pageMeta, titleThatFits } from "~/seo/meta";
 import { breadcrumbStructure } from "~/seo/structured";
 import { readIncome } from "~/student/profile/income-bands";

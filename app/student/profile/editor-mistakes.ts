@@ -33,7 +33,7 @@ export function mistakesOf(typed: ReadonlyMap<string, string>): EditorMistakes {
   return mistakes;
 }
 
-/** Bounds as in the quiz (`match/model/input.ts`; a test holds the two together). */
+/** Bounds as in the quiz (`match/model/answers/input.ts`; a test holds the two together). */
 function offScale(text: string, chosen: string): ProfileMessage | null {
   const typed = typedGpa(text);
   if (typed === null) return null;

@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import { servesFew } from "~/match/model/filters";
+import { servesFew } from "~/match/model/fit/filters";
 import type { Band } from "~/student/profile/income-bands";
 import { paid } from "./state-colleges";
 
