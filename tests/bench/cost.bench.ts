@@ -1,7 +1,7 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { usualGrowth } from "~/colleges/price/yearly-price";
-import { type CostPlan, calculateCost } from "~/cost/calculator/grid";
+import { type CostPlan, calculateCost } from "~/cost/calculator/model/grid";
 import { calculateLoan } from "~/cost/loan/calculate";
 import { type Figure, timed } from "./figures";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { answerForm } from "~/cost/calculator/answer.server";
-import { priceSentence } from "~/cost/calculator/result-words";
 import { next, nothingYet } from "~/design/live/shown";
+import { answerForm } from "../calculator/result/answer.server";
+import { priceSentence } from "../calculator/result/result-words";
 import { liveAnswer } from "./answer";
 import type { LiveFigures } from "./figures";
 import { liveFigures } from "./figures.server";

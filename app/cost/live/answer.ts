@@ -3,13 +3,13 @@
  * posted form. The page sends nothing for it.
  */
 import type { CostTranslate } from "~/cost/asked-colleges";
-import { type CollegeGrid, calculateCost } from "~/cost/calculator/grid";
-import { type CostAnswers, costReader } from "~/cost/calculator/input";
-import { isPaying } from "~/cost/calculator/paying";
-import { planOf } from "~/cost/calculator/plan";
 import type { Answer } from "~/design/live/shown";
 import { mistakesOf } from "~/design/messages";
 import { inEnglish } from "~/translation";
+import { type CostAnswers, costReader } from "../calculator/answers/input";
+import { type CollegeGrid, calculateCost } from "../calculator/model/grid";
+import { isPaying } from "../calculator/result/paying";
+import { planOf } from "../calculator/result/plan";
 import type { LiveFigures } from "./figures";
 
 /** What one college costs, and what the form says of the family. */

@@ -1,8 +1,8 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { askedColleges } from "~/cost/asked-colleges";
-import { communityColleges, usualCommunityCollege } from "~/cost/calculator/community-college";
-import { costCollege } from "~/cost/calculator/cost-college";
+import { communityColleges, usualCommunityCollege } from "../calculator/model/community-college";
+import { costCollege } from "../calculator/model/cost-college";
 import type { LiveFigures } from "./figures";
 
 /**

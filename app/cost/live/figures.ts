@@ -1,6 +1,6 @@
 import type { Program } from "~/colleges/college";
-import type { CostCollege } from "~/cost/calculator/cost-college";
 import type { Language } from "~/language";
+import type { CostCollege } from "../calculator/model/cost-college";
 
 /** What the browser needs to work out the cost of the chosen colleges. Public figures alone: the same for everyone. */
 export interface LiveFigures {

@@ -1,14 +1,14 @@
 import { useCallback } from "react";
 import { config } from "zod";
-import type { CollegeGrid } from "~/cost/calculator/grid";
-import { gridTrace } from "~/cost/calculator/price-trace";
-import { priceSentence, summary } from "~/cost/calculator/result-words";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { useAnswer } from "~/design/live/follow";
 import { LiveFrame } from "~/design/live/frame";
 import type { LiveMessage } from "~/design/spanish";
 import { WorkedOut } from "~/design/worked-out";
 import { useLanguage, useTranslate } from "~/translation-context";
+import type { CollegeGrid } from "../calculator/model/grid";
+import { gridTrace } from "../calculator/result/price-trace";
+import { priceSentence, summary } from "../calculator/result/result-words";
 import { type LiveResult, liveAnswer } from "./answer";
 import type { LiveFigures } from "./figures";
 import { useOneIncome } from "./use-one-income";

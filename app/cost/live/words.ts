@@ -1,7 +1,5 @@
 /** Sentences of the answer beside the form. */
 import type { CostTranslate } from "~/cost/asked-colleges";
-import type { CollegeGrid, GridCost } from "~/cost/calculator/grid";
-import { priced, priceSentence } from "~/cost/calculator/result-words";
 import { rangeText } from "~/cost/figure-words";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { dollarsAndCents } from "~/design/dollars-and-cents";
@@ -10,6 +8,8 @@ import type { Shown } from "~/design/live/shown";
 import { spokenOf, troubleWith } from "~/design/live/words";
 import type { LiveMessage } from "~/design/spanish";
 import { inEnglish, type Translate } from "~/translation";
+import type { CollegeGrid, GridCost } from "../calculator/model/grid";
+import { priced, priceSentence } from "../calculator/result/result-words";
 import type { LiveResult } from "./answer";
 
 /** The same as one of several, below "You’d pay about". */

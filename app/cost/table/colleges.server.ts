@@ -1,7 +1,7 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { askedColleges, mostColleges } from "~/cost/asked-colleges";
-import { usualCommunityCollege } from "~/cost/calculator/community-college";
+import { usualCommunityCollege } from "../calculator/model/community-college";
 import { homeOf } from "./input";
 import type { Starts, TableCollege } from "./table";
 

@@ -1,7 +1,7 @@
 /** "Community college first, or four years at Eastern Michigan": what both cost, and what decides. */
 import type { College } from "~/colleges/college";
 import { milesBetween } from "~/colleges/distance";
-import { isTwoYear } from "~/cost/calculator/community-college";
+import { isTwoYear } from "~/cost/calculator/model/community-college";
 import { say } from "~/counselor/answer/evidence";
 import { answered } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/frames/frames";

@@ -1,6 +1,6 @@
 /** What families ask about the cost of a whole degree. */
 import { asksTwoPrices } from "~/colleges/price/yearly-price";
-import { isTwoYear } from "~/cost/calculator/community-college";
+import { isTwoYear } from "~/cost/calculator/model/community-college";
 import { answered, asks } from "~/counselor/answer/reply";
 import { collegeFacts } from "../tools/college-facts";
 import { fourYearCost } from "../tools/four-years";

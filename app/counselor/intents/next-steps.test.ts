@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readAidForm } from "~/aid/form/input";
 import { workOut } from "~/aid/result/outcome";
-import { answerForm, openCalculator } from "~/cost/calculator/answer.server";
+import { answerForm, openCalculator } from "~/cost/calculator/result/answer.server";
 import { readLoan } from "~/cost/loan/read-loan";
 import { ask } from "~/counselor/ask";
 import { preparedGround } from "~/counselor/ground/ground.server";

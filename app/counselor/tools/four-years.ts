@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { College } from "~/colleges/college";
 import { asksTwoPrices } from "~/colleges/price/yearly-price";
-import { type CollegeGrid, calculateCost } from "~/cost/calculator/grid";
-import { readCostForm } from "~/cost/calculator/input";
-import { planOf } from "~/cost/calculator/plan";
+import { readCostForm } from "~/cost/calculator/answers/input";
+import { type CollegeGrid, calculateCost } from "~/cost/calculator/model/grid";
+import { planOf } from "~/cost/calculator/result/plan";
 import { type Finding, found, type Statement, say, unknown } from "~/counselor/answer/evidence";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { AidResult } from "~/aid/result/result";
-import { CostResult } from "~/cost/calculator/result";
+import { CostResult } from "~/cost/calculator/result/result";
 import { LetterResult } from "~/cost/letter/result/letter-result";
 import { Button } from "~/design/button";
 import { Callout, Page, PageHeading } from "~/design/layout";

@@ -5,7 +5,7 @@ import { workOut } from "~/aid/result/outcome";
 import { catalogue } from "~/colleges/catalogue.server";
 import { placeOfZip } from "~/colleges/places.server";
 import { mostColleges } from "~/cost/asked-colleges";
-import { answerForm } from "~/cost/calculator/answer.server";
+import { answerForm } from "~/cost/calculator/result/answer.server";
 import { readLoan } from "~/cost/loan/read-loan";
 import { noAnswers } from "~/match/model/answers/input";
 import { readQuiz } from "~/match/quiz/read-quiz";

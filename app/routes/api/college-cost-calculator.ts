@@ -1,6 +1,6 @@
 import { forEveryone } from "~/account/audience/audience.server";
-import { openCalculator } from "~/cost/calculator/answer.server";
-import { costData } from "~/cost/calculator/cost-data.server";
+import { costData } from "~/cost/calculator/answers/cost-data.server";
+import { openCalculator } from "~/cost/calculator/result/answer.server";
 import { liveFigures } from "~/cost/live/figures.server";
 import { json } from "~/http/response.server";
 import { costWordsIn } from "~/routes/tools/cost-answer.server";

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { forEveryone } from "~/account/audience/audience.server";
 import { costPath } from "~/cost/asked-colleges";
-import { answerForm } from "~/cost/calculator/answer.server";
-import { toCsv } from "~/cost/calculator/csv";
-import { costBound } from "~/cost/calculator/input";
-import { isPaying } from "~/cost/calculator/paying";
+import { costBound } from "~/cost/calculator/answers/input";
+import { answerForm } from "~/cost/calculator/result/answer.server";
+import { toCsv } from "~/cost/calculator/result/csv";
+import { isPaying } from "~/cost/calculator/result/paying";
 import { readForm } from "~/http/form.server";
 import { download } from "~/http/response.server";
 import { startWork } from "~/http/work-limit.server";

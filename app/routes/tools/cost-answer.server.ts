@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
-import { answerForm, openCalculator } from "~/cost/calculator/answer.server";
-import { englishForm, formWordsIn } from "~/cost/calculator/form-options";
-import { costBound } from "~/cost/calculator/input";
+import { englishForm, formWordsIn } from "~/cost/calculator/answers/form-options";
+import { costBound } from "~/cost/calculator/answers/input";
+import { answerForm, openCalculator } from "~/cost/calculator/result/answer.server";
 import { costMessages } from "~/cost/spanish/messages";
 import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";

@@ -1,5 +1,5 @@
 import { keptData } from "~/connection/kept-tools";
-import type { CostAnswer } from "~/cost/calculator/answer.server";
+import type { CostAnswer } from "~/cost/calculator/result/answer.server";
 import { formStart } from "~/cost/live/figures";
 import type { Language } from "~/language";
 import { readIds } from "~/student/list/list";
