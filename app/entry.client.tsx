@@ -7,7 +7,7 @@ import { reloadByItself } from "~/connection/reload";
 import { startConnection } from "~/connection/start";
 import { carryMarks } from "~/design/use-kept-in-tab";
 import { watchErrors } from "~/reports/notice";
-import { keepFragmentsApart } from "~/shell/scrolling";
+import { keepFragmentsApart } from "~/shell/navigation/scrolling";
 
 watchErrors();
 const putBackEarlyTyping = followEarlyTyping();

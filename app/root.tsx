@@ -8,9 +8,9 @@ import { cached } from "~/http/cache";
 import { errorTitle } from "~/http/error-title";
 import { usePageNonce } from "~/http/nonce";
 import { languageAt, languageTag } from "~/language";
-import { ErrorScreen } from "~/shell/error-screen";
-import { FirstLoad } from "~/shell/first-load";
-import { Scrolling } from "~/shell/scrolling";
+import { FirstLoad } from "~/shell/deferred/first-load";
+import { ErrorScreen } from "~/shell/errors/error-screen";
+import { Scrolling } from "~/shell/navigation/scrolling";
 import { Shell } from "~/shell/shell";
 import provenance from "../content/facts/colleges/provenance.json";
 

@@ -198,7 +198,7 @@ async function fromProgram(request, url) {
   return response;
 }
 
-/** What can't be answered here, by its address: as `app/shell/needs-connection.ts` says it. */
+/** What can't be answered here, by its address: as `app/shell/errors/needs-connection.ts` says it. */
 const connectionNeeded = [
   [
     /^\/(?:college-visit-planner|trip-results)(?:\/|$)/,

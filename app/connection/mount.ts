@@ -8,8 +8,8 @@ const blankAfter = 5000;
 
 /**
  * Brings the page to life; tries twice more when that fails, then shows the "Loading Error" screen of
- * `shell/first-load.tsx` at the foot of the page as the server sent it, which can still be read. A page that stands
- * there blank after five seconds is loaded again, if `reload` allows it.
+ * `shell/deferred/first-load.tsx` at the foot of the page as the server sent it, which can still be read. A page that
+ * stands there blank after five seconds is loaded again, if `reload` allows it.
  *
  * @param decode  reads the data that came inside the page; done once, however often the rest is tried
  * @param hydrate  makes React take over the document; says so, also later, when React could not draw it

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect } from "react";
 import { sandboxLine, useInSandbox } from "~/http/in-sandbox";
 import { type Language, langWithin } from "~/language";
 import { ProfilePlace } from "~/student/profile/profile-place";
-import { Arrival } from "./arrival";
-import { Bar } from "./bar";
-import { DeferredParts } from "./deferred-parts";
-import { Footer } from "./footer";
-import { Loading } from "./loading";
-import { guardPages } from "./missing-chunk";
-import { PartBoundary } from "./part-boundary";
-import { PhoneBar } from "./phone-bar";
-import { ToTop } from "./to-top";
+import { DeferredParts } from "./deferred/deferred-parts";
+import { Loading } from "./deferred/loading";
+import { guardPages } from "./errors/missing-chunk";
+import { PartBoundary } from "./errors/part-boundary";
+import { Bar } from "./menus/bar";
+import { Footer } from "./menus/footer";
+import { PhoneBar } from "./menus/phone-bar";
+import { Arrival } from "./navigation/arrival";
+import { ToTop } from "./navigation/to-top";
 
 interface ShellProps {
   /** Language of the page. The menus and the footer are English everywhere, and say so on a page that is not. */

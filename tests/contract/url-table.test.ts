@@ -10,7 +10,7 @@ import { readPage } from "~/crawl/reading/read-page";
 import { linkTarget, readSitemap, robotsRules } from "~/crawl/site/addresses";
 import { joinSite, targetsOf, type Walked } from "~/crawl/site/links";
 import type { Answer } from "~/crawl/site/site";
-import { anchors } from "~/shell/navigation";
+import { anchors } from "~/shell/menus/navigation";
 import { everyAddress, specification } from "../setup/addresses";
 import { type RunningSite, startSite } from "../setup/site";
 

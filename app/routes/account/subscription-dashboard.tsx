@@ -12,7 +12,7 @@ import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
 import { isCovered, seatsOf } from "./subscription-seats.server";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

@@ -1,8 +1,8 @@
 import { Outlet } from "@remix-run/react";
 import { cached } from "~/http/cache";
-import { PageArea } from "~/shell/page-area";
+import { PageArea } from "~/shell/navigation/page-area";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

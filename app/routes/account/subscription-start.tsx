@@ -18,7 +18,7 @@ import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
 import { database } from "~/store/database.server";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

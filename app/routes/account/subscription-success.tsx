@@ -12,7 +12,7 @@ import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 import { database } from "~/store/database.server";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

@@ -19,7 +19,7 @@ import { startWork, takeTurn } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 import { database } from "~/store/database.server";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

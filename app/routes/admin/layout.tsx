@@ -4,7 +4,7 @@ import { forAdmin } from "~/account/audience/audience.server";
 import { AdminFrame } from "~/admin/admin-page";
 import { cached } from "~/http/cache";
 import { errorTitle } from "~/http/error-title";
-import { ErrorScreen } from "~/shell/error-screen";
+import { ErrorScreen } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

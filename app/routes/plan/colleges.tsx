@@ -25,7 +25,7 @@ import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
 import type { PlanPageHandle } from "./layout";
 
-export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { PartErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

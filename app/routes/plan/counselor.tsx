@@ -19,7 +19,7 @@ import { usePosted } from "~/http/posted";
 import { startWork, takeTurn } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

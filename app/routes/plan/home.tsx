@@ -22,7 +22,7 @@ import { summarizeTasks } from "~/family/tasks/tasks.server";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 
-export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { PartErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

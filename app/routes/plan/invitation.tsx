@@ -9,7 +9,7 @@ import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { resubmissionIn } from "~/http/resubmission";
 import { pageMeta } from "~/seo/meta";
-import { ErrorScreen } from "~/shell/error-screen";
+import { ErrorScreen } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

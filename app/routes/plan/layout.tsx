@@ -4,10 +4,10 @@ import { openPlan } from "~/family/access/open-plan.server";
 import { planContextIsLoadedAgain, planContextOf } from "~/family/plan/plan-context";
 import { PlanLayout } from "~/family/plan/plan-layout";
 import { cached } from "~/http/cache";
-import { PageArea } from "~/shell/page-area";
+import { PageArea } from "~/shell/navigation/page-area";
 import { KeepOffline } from "~/student/list/keep-offline";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

@@ -10,7 +10,7 @@ import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 import type { PlanPageHandle } from "./layout";
 
-export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { PartErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

@@ -8,7 +8,7 @@ import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 
-export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { PartErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

@@ -21,7 +21,7 @@ import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
 import { oneHomeSchema } from "./one-home-schema";
 
-export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { PartErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

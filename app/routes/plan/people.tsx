@@ -23,7 +23,7 @@ import { usePosted } from "~/http/posted";
 import { deliverSoon } from "~/mail/deliver.server";
 import { pageMeta } from "~/seo/meta";
 
-export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { PartErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

@@ -17,7 +17,7 @@ import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
 
-export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { PartErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

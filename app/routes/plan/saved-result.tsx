@@ -9,7 +9,7 @@ import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = cached("closed");
 

@@ -10,7 +10,7 @@ import { helpGroups } from "~/library/pages/page-groups.server";
 import { PageGroupSection } from "~/library/reading/article-page";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
-import { SearchForm } from "~/shell/search-form";
+import { SearchForm } from "~/shell/errors/search-form";
 
 export const headers = kept([], cached("everyone"));
 

@@ -16,7 +16,7 @@ import { WhenTouched } from "~/match/live/when-touched";
 import { StartForm } from "~/match/quiz/start-form";
 import { originOf, pageMeta } from "~/seo/meta";
 import { siteStructure } from "~/seo/structured";
-import { StaticHtml } from "~/shell/static-html";
+import { StaticHtml } from "~/shell/parts/static-html";
 import { site } from "~/site";
 import provenance from "../../../content/facts/colleges/provenance.json";
 import { examplePlan } from "./home-example.server";

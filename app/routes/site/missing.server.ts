@@ -1,7 +1,7 @@
 import { cache } from "~/http/cache";
 import { movedTo } from "~/library/addresses/redirects.server";
 import { openPageList } from "~/library/pages/pages.server";
-import { suggestPages } from "~/shell/suggest-pages";
+import { suggestPages } from "~/shell/errors/suggest-pages";
 
 /**
  * The answer for an address without a page: where the page went, else a 404 with the pages whose addresses are nearest.

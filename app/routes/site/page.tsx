@@ -11,7 +11,7 @@ import { errorMeta } from "~/seo/meta";
 import { missing } from "./missing.server";
 import { openWords, stateMeta, wordsMeta } from "./words-parts";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = kept([], cached("everyone"));
 

@@ -8,7 +8,7 @@ import { errorMeta } from "~/seo/meta";
 import { missing } from "./missing.server";
 import { openWords, stateMeta } from "./words-parts";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = kept(["sort"], cached("everyone"));
 

@@ -2,7 +2,7 @@ import { Outlet } from "@remix-run/react";
 import { cached, kept } from "~/http/cache";
 import { SpanishErrorPage } from "~/library/spanish/error-page";
 import { pageMessages } from "~/match/spanish/pages";
-import { PageArea } from "~/shell/page-area";
+import { PageArea } from "~/shell/navigation/page-area";
 import { translatorOf } from "~/translation";
 import { Translation } from "~/translation-context";
 

@@ -17,7 +17,7 @@ import { deadlinesOf } from "~/season/deadlines/deadlines.server";
 import { seasonFall } from "~/season/fact";
 import { errorMeta, pageMeta, titleThatFits } from "~/seo/meta";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = kept([], cached("everyone"));
 

@@ -23,7 +23,7 @@ import { compare, readComparison } from "~/match/compare/comparison.server";
 import { quizBound } from "~/match/model/answers/input";
 import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 /** The empty page is the same for everyone; a comparison is one reader's, and one made with income is never kept. */
 export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({

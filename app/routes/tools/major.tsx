@@ -18,7 +18,7 @@ import { errorMeta, originOf, pageMeta, titleThatFits } from "~/seo/meta";
 import { breadcrumbStructure } from "~/seo/structured";
 import { readIncome } from "~/student/profile/income-bands";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 /**
  * A page is the same for everyone who asks for it; with a ZIP code it's one reader's, with an income it's never kept.

@@ -12,7 +12,7 @@ import { startWork } from "~/http/work-limit.server";
 import { originOf, pageMeta } from "~/seo/meta";
 import { breadcrumbStructure } from "~/seo/structured";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 /** A list is the same for everyone who asks for it. */
 export const headers = kept([...majorQuery], (args: HeadersArgs) => cached("everyone")(args));

@@ -5,7 +5,7 @@ import { methodPath, quizPath } from "~/match/quiz/steps";
 import { plain, structuredMeta, toolsCrumb } from "~/seo/structured-meta";
 import { toolLanguages } from "./tool-languages";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 export const headers = kept([], cached("everyone"));
 

@@ -11,7 +11,7 @@ import { openQuiz } from "./match-answer.server";
 import { QuizPage } from "./match-quiz-page";
 import { toolLanguages } from "./tool-languages";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 /** The first screen is the same for everyone; a step shows one reader's answers. */
 export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({

@@ -8,7 +8,7 @@ import { pageMeta } from "~/seo/meta";
 import { answerList, openList } from "./match-answer.server";
 import { ListPage } from "./match-list-page";
 
-export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 export { keepsPosted as shouldRevalidate } from "./match-list-page";
 
 /** A list belongs to one reader's answers; a list made with money is never kept, nor is a mistake. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 import { type MemberState, memberState, subscribeToMember } from "~/connection/member";
-import { Chevron, Person } from "./icons";
+import { Chevron, Person } from "../parts/icons";
 import { accountPage, adminPage, memberPage, planPage, signIn } from "./places";
 
 export function useMember(): MemberState {

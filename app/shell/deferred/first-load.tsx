@@ -1,8 +1,8 @@
 import { buttonClass } from "~/design/button";
 import { usePageNonce } from "~/http/nonce";
 import { useRequestMethod } from "~/http/request-method";
-import { loadingErrorWords as words } from "./loading-error-words";
-import { mostTries } from "./missing-chunk";
+import { loadingErrorWords as words } from "../errors/loading-error-words";
+import { mostTries } from "../errors/missing-chunk";
 
 const id = "first-load";
 

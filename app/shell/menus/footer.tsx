@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { site } from "~/site";
+import { StaticHtml } from "../parts/static-html";
+import { Wordmark } from "../parts/wordmark";
 import { footerColumns } from "./navigation";
-import { StaticHtml } from "./static-html";
-import { Wordmark } from "./wordmark";
 
 /** The foot of every page: every part of the site, and where its figures come from. */
 export function Footer({ figuresCheckedOn, lang }: { figuresCheckedOn: string | null; lang?: string | undefined }) {

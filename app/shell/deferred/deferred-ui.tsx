@@ -5,8 +5,8 @@
  */
 export { rememberDraft, restoreDrafts } from "~/connection/drafts";
 export { holdPostsOffline } from "~/design/offline-form";
-export { default as ErrorScreens } from "./error-screens";
+export { default as ErrorScreens } from "../errors/error-screens";
+export { MissingChunkDialog } from "../errors/missing-chunk-dialog";
+export { Revalidation } from "../navigation/revalidation";
 export { holdLinksOffline } from "./hold-links";
-export { MissingChunkDialog } from "./missing-chunk-dialog";
-export { Revalidation } from "./revalidation";
 export { ToastRegion } from "./toast-region";

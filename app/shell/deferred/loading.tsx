@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { missingChunk, subscribeToMissingChunk } from "./missing-chunk";
+import { missingChunk, subscribeToMissingChunk } from "../errors/missing-chunk";
 
 const showAfter = 150;
 const hintAfter = 10_000;

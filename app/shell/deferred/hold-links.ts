@@ -1,5 +1,5 @@
 import { sayOffline } from "~/design/offline-form";
-import { lineFor, neverHere } from "./needs-connection";
+import { lineFor, neverHere } from "../errors/needs-connection";
 
 /**
  * Without a connection a link or a button to what only our server can work out would take the page away for a screen

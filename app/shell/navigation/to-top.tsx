@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { ArrowUp } from "../parts/icons";
+import { Tooltip } from "../parts/tooltip";
 import { focusQuietly } from "./arrival";
-import { ArrowUp } from "./icons";
 import { motion } from "./scrolling";
-import { Tooltip } from "./tooltip";
 
 const showPast = 300;
 

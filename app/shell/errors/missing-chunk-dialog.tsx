@@ -1,10 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { keepDrafts } from "~/connection/drafts";
 import { Button } from "~/design/button";
+import { canStay, destination, stay } from "../navigation/router";
 import { LoadingError } from "./error-parts";
 import { loadingErrorWords } from "./loading-error-words";
 import { missingChunk, setMissingChunk, subscribeToMissingChunk } from "./missing-chunk";
-import { canStay, destination, stay } from "./router";
 
 /**
  * The "Loading Error" screen. It lies over the page that is still open, so nothing typed there is lost: staying,

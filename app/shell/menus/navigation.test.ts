@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { everyAddress } from "../../tests/setup/addresses";
+import { everyAddress } from "../../../tests/setup/addresses";
 import { anchors, everyPlace, footerColumns, menus } from "./navigation";
 import { mobilePlaces } from "./places";
 

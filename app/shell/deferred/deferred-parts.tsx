@@ -2,9 +2,9 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { onFirstTouch } from "~/connection/first-touch";
 import { currentToasts, subscribeToToasts } from "~/connection/toast";
-import { missingChunk, subscribeToMissingChunk } from "./missing-chunk";
+import { missingChunk, subscribeToMissingChunk } from "../errors/missing-chunk";
+import { destination } from "../navigation/router";
 import { PlainToasts } from "./plain-toasts";
-import { destination } from "./router";
 
 type Parts = typeof import("./deferred-ui");
 

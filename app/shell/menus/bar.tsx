@@ -2,15 +2,15 @@ import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { site } from "~/site";
 import { Tray } from "~/student/list/tray";
+import { PartBoundary } from "../errors/part-boundary";
+import { Bars, Cross } from "../parts/icons";
+import { StaticHtml } from "../parts/static-html";
+import { Wordmark } from "../parts/wordmark";
 import { closeMenus, enhanceMenus } from "./details-menus";
-import { Bars, Cross } from "./icons";
 import { MegaMenus } from "./mega-menus";
 import { barHead } from "./menu-classes";
 import { MobileMenu } from "./mobile-menu";
-import { PartBoundary } from "./part-boundary";
-import { StaticHtml } from "./static-html";
 import { UserPart } from "./user-part";
-import { Wordmark } from "./wordmark";
 
 /** The bar at the top. On a very low window, such as at 400 % zoom, it does not stay there. */
 export function Bar({ lang }: { lang?: string | undefined }) {

@@ -1,7 +1,7 @@
 import { CalendarDays, CircleDollarSign, Compass, Heart, MessageCircleQuestion } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useStoredList } from "~/student/list/use-stored-list";
-import { StaticHtml } from "./static-html";
+import { StaticHtml } from "../parts/static-html";
 
 /** How many colleges a tool takes of the list on this device, where it opens with them. */
 const takes: Readonly<Record<string, number>> = { "/college-cost-calculator": 40, "/application-timeline": 20 };

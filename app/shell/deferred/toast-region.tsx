@@ -1,7 +1,7 @@
 import { Toast as Radix } from "radix-ui";
 import { useSyncExternalStore } from "react";
 import { currentToasts, dismissToast, subscribeToToasts, toastDuration, toastSwipe } from "~/connection/toast";
-import { Cross } from "./icons";
+import { Cross } from "../parts/icons";
 
 /**
  * The corner where notifications appear; on a phone over the title bar, so that they cover no word of the page: neither

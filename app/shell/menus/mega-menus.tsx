@@ -1,4 +1,4 @@
-import { Chevron } from "./icons";
+import { Chevron } from "../parts/icons";
 import { barHead, barPanel } from "./menu-classes";
 import { type Menu, menus } from "./navigation";
 import { pricing } from "./places";

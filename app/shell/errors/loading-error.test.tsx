@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { FirstLoad } from "../deferred/first-load";
 import { LoadingError } from "./error-parts";
-import { FirstLoad } from "./first-load";
 import { loadingErrorWords } from "./loading-error-words";
 
 describe("a piece of the program that does not come", () => {

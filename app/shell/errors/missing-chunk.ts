@@ -1,5 +1,5 @@
 import { notice } from "~/reports/notice";
-import { guardRoutes } from "./router";
+import { guardRoutes } from "../navigation/router";
 
 /** A page whose program did not come, while the page before it is still on the screen. */
 export interface MissingChunk {
