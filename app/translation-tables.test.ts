@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { awardYears, tablesFor } from "~/aid/formula/tables";
 import { aidMessages } from "~/aid/spanish/messages";
-import { fieldFamilies, majors } from "~/colleges/fields";
-import { sourceOf } from "~/colleges/provenance";
-import { regions } from "~/colleges/regions";
-import { collegeMessages } from "~/colleges/spanish";
-import { fieldMessages } from "~/colleges/spanish-fields";
+import { fieldFamilies, majors } from "~/colleges/facts/fields";
+import { sourceOf } from "~/colleges/facts/provenance";
+import { collegeMessages } from "~/colleges/facts/spanish";
+import { fieldMessages } from "~/colleges/facts/spanish-fields";
+import { regions } from "~/colleges/query/regions";
 import { costMessages } from "~/cost/spanish/messages";
 import { designMessages } from "~/design/spanish";
 import { spanishFaults } from "~/library/spanish/faults";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isState } from "~/geography/states";
 import { catalogue } from "./catalogue.server";
 import type { Quartiles } from "./college";
-import { cip2 } from "./fields";
-import { regionOf } from "./regions";
+import { cip2 } from "./facts/fields";
+import { regionOf } from "./query/regions";
 import { header, rowReader, toRow } from "./table";
 
 /** The tables in `content/` as the product reads them. */

@@ -36,7 +36,7 @@ const tools: Readonly<Record<string, Tool>> = {
     async load() {
       const { calculateTrip } = await import("~/visits/routing/calculate");
       const { catalogue } = await import("~/colleges/catalogue.server");
-      const { placeOfZip } = await import("~/colleges/places.server");
+      const { placeOfZip } = await import("~/colleges/zip/places.server");
       const { byUnitid } = catalogue();
       return (line) => calculateTrip(line, { byUnitid, placeOfZip });
     },

@@ -1,4 +1,4 @@
-import { plainName } from "~/colleges/names";
+import { plainName } from "~/colleges/search/names";
 import { hear } from "~/danger/hear";
 import { isState, states } from "~/geography/states";
 import type { Statement } from "./answer/evidence";

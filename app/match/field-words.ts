@@ -1,4 +1,4 @@
-import { fieldLabel } from "~/colleges/fields";
+import { fieldLabel } from "~/colleges/facts/fields";
 import { fact, type MatchTranslate } from "./words";
 
 /** A field of study by its plain name; a program without one by its number and its family. */

@@ -1,4 +1,4 @@
-import { fieldMessages } from "~/colleges/spanish-fields";
+import { fieldMessages } from "~/colleges/facts/spanish-fields";
 import { wordsPath } from "~/counselor/answer/paths";
 import { askedFor } from "~/counselor/passages/asked";
 import { headingsAt, proseAt, searchesAt } from "~/library/pages/page-groups.server";

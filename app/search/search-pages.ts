@@ -1,6 +1,6 @@
 import type MiniSearch from "minisearch";
-import { PackedSearch } from "~/colleges/packed-search";
-import { wordByWord } from "~/colleges/word-by-word";
+import { PackedSearch } from "~/colleges/search/packed-search";
+import { wordByWord } from "~/colleges/search/word-by-word";
 import { stem, wordsOf } from "~/counselor/words/words";
 import { type Language, languageAt } from "~/language";
 import { isSpanish } from "~/library/spanish/questions";

@@ -1,6 +1,6 @@
 import { catalogue } from "~/colleges/catalogue.server";
-import { searchColleges } from "~/colleges/search";
-import { collegeIndex } from "~/colleges/search.server";
+import { searchColleges } from "~/colleges/search/search";
+import { collegeIndex } from "~/colleges/search/search.server";
 import { noAnswers } from "~/match/model/answers/input";
 import { calculateMatch } from "~/match/model/list/calculate";
 import { modelOf, rank, studentOf } from "~/match/model/list/rank";

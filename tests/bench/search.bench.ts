@@ -1,5 +1,5 @@
-import { searchColleges } from "~/colleges/search";
-import { collegeIndex } from "~/colleges/search.server";
+import { searchColleges } from "~/colleges/search/search";
+import { collegeIndex } from "~/colleges/search/search.server";
 import { pageIndex } from "~/search/page-index.server";
 import { searchPages } from "~/search/search-pages";
 import { type Figure, once, timed } from "./figures";

@@ -1,6 +1,6 @@
 import { catalogue } from "~/colleges/catalogue.server";
-import { pointOf } from "~/colleges/distance";
-import { placeOfZip } from "~/colleges/places.server";
+import { pointOf } from "~/colleges/zip/distance";
+import { placeOfZip } from "~/colleges/zip/places.server";
 import { calculateTrip } from "~/visits/routing/calculate";
 import { zoneOf } from "~/visits/routing/clock";
 import { explainInfeasible } from "~/visits/routing/infeasible-trip";

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
-import { collegeIndex } from "~/colleges/search.server";
 import { isListed } from "~/season/closure";
+import { collegeIndex } from "../search/search.server";
 import { browse } from "./browse";
 import { filterOptions } from "./labels";
 

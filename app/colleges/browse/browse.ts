@@ -1,10 +1,13 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import type { Point } from "~/colleges/distance";
-import { isAsked, listColleges, milesFrom, profitRing } from "~/colleges/filter";
-import { fewFinishAt } from "~/colleges/graduation";
-import { type Page, pageOf } from "~/colleges/pagination";
-import { yearAt } from "~/colleges/provenance";
+import { closureOf, isListed } from "~/season/closure";
+import { closureLabel } from "~/season/closure-words";
+import { type GoneCollege, goneByName } from "~/season/gone";
+import { fewFinishAt } from "../facts/graduation";
+import { yearAt } from "../facts/provenance";
+import { teachingLanguageNote } from "../facts/teaching-language";
+import { isAsked, listColleges, milesFrom, profitRing } from "../query/filter";
+import { type Page, pageOf } from "../query/pagination";
 import {
   type CollegeQuery,
   type Order,
@@ -15,12 +18,9 @@ import {
   usualOrder,
   usualSort,
   writeQuery,
-} from "~/colleges/query";
-import { type CollegeIndex, searchColleges } from "~/colleges/search";
-import { teachingLanguageNote } from "~/colleges/teaching-language";
-import { closureOf, isListed } from "~/season/closure";
-import { closureLabel } from "~/season/closure-words";
-import { type GoneCollege, goneByName } from "~/season/gone";
+} from "../query/query";
+import { type CollegeIndex, searchColleges } from "../search/search";
+import type { Point } from "../zip/distance";
 import { activeFilters, type FilterOption, filterOptions, relaxations, religionOptions, sortLabels } from "./labels";
 
 /** What one line of the list shows. */

@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { MapNumber } from "~/colleges/place/numbered-map";
 import { controlWords } from "~/colleges/profile/labels";
-import type { Sort } from "~/colleges/query";
 import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
 import { KeepButton } from "~/student/list/keep-button";
+import type { Sort } from "../query/query";
 import type { Browse, Row } from "./browse";
 
 const columns: readonly { sort: Sort; title: string; note: string; of: (row: Row) => string }[] = [

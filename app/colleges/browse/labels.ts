@@ -1,12 +1,12 @@
 import type { Setting } from "~/colleges/college";
-import { fieldFamilies } from "~/colleges/fields";
 import { controlWords, missionWords } from "~/colleges/profile/labels";
-import { type CollegeQuery, type QueryField, type Sort, usualOrder, usualSort } from "~/colleges/query";
-import { regions } from "~/colleges/regions";
-import { sizeBands } from "~/colleges/size";
 import { dollars } from "~/design/figures";
 import { states } from "~/geography/states";
 import { groupLabels } from "~/season/test-policy-words";
+import { fieldFamilies } from "../facts/fields";
+import { sizeBands } from "../facts/size";
+import { type CollegeQuery, type QueryField, type Sort, usualOrder, usualSort } from "../query/query";
+import { regions } from "../query/regions";
 
 /** A value of a filter and its words. */
 export interface FilterOption {

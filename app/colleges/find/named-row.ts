@@ -1,5 +1,5 @@
 import { type PackedTable, unpackTable } from "~/colleges/packed/packed-table";
-import type { NamedCollege } from "~/colleges/search";
+import type { NamedCollege } from "../search/search";
 
 /** One college by its name, as the search and the match in the browser know it. */
 export interface NamedRow {

@@ -1,6 +1,6 @@
 import { easternDay } from "~/calendar/eastern-day";
-import { indexColleges, searchColleges } from "~/colleges/search";
 import { isListed } from "~/season/closure";
+import { indexColleges, searchColleges } from "../search/search";
 import { type NameAnswer, type NameQuestion, namedColleges } from "./named-row";
 
 /**

@@ -1,7 +1,7 @@
 import type { Aid, College, Fields, Links, Students } from "~/colleges/college";
-import { milesBetween, type Point } from "~/colleges/distance";
-import { cip2 } from "~/colleges/fields";
 import { isState } from "~/geography/states";
+import { cip2 } from "../facts/fields";
+import { milesBetween, type Point } from "../zip/distance";
 import { readAdmission } from "./admission";
 import { Cells, MalformedFile, type SourceRow, share } from "./cells";
 import { readCost } from "./cost";

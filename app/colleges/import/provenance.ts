@@ -1,4 +1,4 @@
-import { figureGroups } from "~/colleges/provenance";
+import { figureGroups } from "../facts/provenance";
 import { type Ledger, type Reason, reasons } from "./ledger";
 
 /** A file that was read, with the checksum of its bytes. */

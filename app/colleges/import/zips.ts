@@ -1,4 +1,4 @@
-import type { Point } from "~/colleges/distance";
+import type { Point } from "../zip/distance";
 import { MalformedFile } from "./cells";
 import type { ImportedFile } from "./provenance";
 

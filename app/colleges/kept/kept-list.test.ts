@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { collegeIndex } from "~/colleges/search.server";
 import { mostKept } from "~/student/list/list";
+import { collegeIndex } from "../search/search.server";
 import { keptListOf } from "./kept-list";
 
 const { all } = catalogue();

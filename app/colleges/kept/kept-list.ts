@@ -1,8 +1,8 @@
 import { type Row, rowOf } from "~/colleges/browse/browse";
 import type { College } from "~/colleges/college";
-import { type CollegeIndex, searchColleges } from "~/colleges/search";
 import { stateName } from "~/geography/states";
 import { type CollegeIds, listPath, mergeIds, mostKept, readListLink, withoutId } from "~/student/list/list";
+import { type CollegeIndex, searchColleges } from "../search/search";
 
 /** A college of the list, and the address of the list without it. */
 export interface KeptRow extends Row {

@@ -1,9 +1,9 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { milesBetween, type Point, pointOf } from "~/colleges/distance";
-import { fewFinishAt } from "~/colleges/graduation";
 import { noMeans, type PriceHome, priceFor } from "~/colleges/price/student-price";
 import type { Income } from "~/student/profile/income-bands";
+import { fewFinishAt } from "../facts/graduation";
+import { milesBetween, type Point, pointOf } from "../zip/distance";
 import type { Level, Taught } from "./figures";
 
 export const collegeSorts = [

@@ -1,5 +1,5 @@
-import { majors as named } from "~/colleges/fields";
-import { type Page, pageOf } from "~/colleges/pagination";
+import { majors as named } from "../facts/fields";
+import { type Page, pageOf } from "../query/pagination";
 import type { MajorAsked } from "./browse-majors";
 import type { Major } from "./major";
 import type { Occupation } from "./occupation";

@@ -1,9 +1,9 @@
 import { catalogue } from "~/colleges/catalogue.server";
-import { type Page, pageOf } from "~/colleges/pagination";
-import { placeOfZip } from "~/colleges/places.server";
-import { stateOfZip } from "~/colleges/zip-state";
 import { isState, stateName } from "~/geography/states";
 import type { Income } from "~/student/profile/income-bands";
+import { type Page, pageOf } from "../query/pagination";
+import { placeOfZip } from "../zip/places.server";
+import { stateOfZip } from "../zip/zip-state";
 import { type CollegeSort, collegeSorts, collegesFor, type TeachingCollege } from "./colleges-for";
 import { type Level, levels } from "./figures";
 import { licensesToAskAbout } from "./licenses";

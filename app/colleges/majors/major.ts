@@ -1,5 +1,5 @@
 import { slugOf } from "~/colleges/address";
-import { cip2, familyOf, majors } from "~/colleges/fields";
+import { cip2, familyOf, majors } from "../facts/fields";
 import type { Level, LevelFigures } from "./figures";
 import { majorsPath } from "./path";
 

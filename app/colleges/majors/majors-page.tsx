@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import type { Page as PageOf } from "~/colleges/pagination";
 import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
 import { count, dollars, NOT_REPORTED } from "~/design/figures";
 import { Page, PageHeading, Section, SourceLine } from "~/design/layout";
+import type { Page as PageOf } from "../query/pagination";
 import { type MajorAsked, majorSorts, majorsAddress, mostComparedMajors } from "./browse-majors";
 import type { Level } from "./figures";
 import type { Major } from "./major";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { lowGraduationOf } from "~/colleges/graduation";
 import { noMeans, priceFor } from "~/colleges/price/student-price";
+import { lowGraduationOf } from "../facts/graduation";
 import { majorsAddress, readMajorAsked } from "./browse-majors";
 import { quantile, spreadOf } from "./figures";
 import { jobsCalled, majorsFor } from "./find-majors";

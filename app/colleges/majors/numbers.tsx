@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { Page } from "~/colleges/pagination";
 import { buttonClass } from "~/design/button";
+import type { Page } from "../query/pagination";
 
 /**
  * From one page of a list to the next.

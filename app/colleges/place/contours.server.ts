@@ -1,7 +1,7 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
-import { milesBetween, type Point } from "~/colleges/distance";
-import { placesAround } from "~/colleges/places.server";
+import { milesBetween, type Point } from "../zip/distance";
+import { placesAround } from "../zip/places.server";
 import { contoursAround, usualScale } from "./contours";
 import { type Contours, height, width } from "./picture";
 

@@ -4,7 +4,7 @@
  * two places look alike.
  */
 import { contours } from "d3-contour";
-import type { Point } from "~/colleges/distance";
+import type { Point } from "../zip/distance";
 import { type Contours, height, width } from "./picture";
 
 /** Miles a pixel, for one college. */

@@ -1,9 +1,9 @@
 import { type GeoProjection, geoAzimuthalEqualArea, geoConicEqualArea, geoIdentity, geoPath } from "d3-geo";
 import { merge, mesh } from "topojson-client";
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from "topojson-specification";
-import type { Point } from "~/colleges/distance";
 import type { MapDrawing, MapMark } from "~/design/map";
 import { states } from "~/geography/states";
+import type { Point } from "../zip/distance";
 import { thinLine } from "./thin-line";
 
 /** A border is drawn with an error of two thirds of a pixel at most. */

@@ -1,7 +1,7 @@
 import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
 import { Folded } from "~/design/folded";
 import { Section } from "~/design/layout";
-import { sizeBandOf } from "../size";
+import { sizeBandOf } from "../facts/size";
 import { controlWords, degreeWords, localeWords, missionWords } from "./labels";
 import { averageNetPrice } from "./overview";
 import { Facts, Figure, Median } from "./parts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { FigureGroup } from "~/colleges/provenance";
 import { MarkedBar } from "~/design/chart";
 import { NOT_REPORTED } from "~/design/figures";
 import { SourceLine } from "~/design/layout";
+import type { FigureGroup } from "../facts/provenance";
 import type { Profile } from "./profile";
 
 /** A figure in the serif of figures; what is not reported is said in small, quiet words. */

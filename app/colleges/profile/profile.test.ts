@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
-import { lowGraduationOf } from "~/colleges/graduation";
+import { lowGraduationOf } from "../facts/graduation";
 import { profileOf } from "./profile";
 import { byField, splitFields } from "./programs";
 import { similarTo } from "./similar";

@@ -1,13 +1,13 @@
 import { collegePath } from "~/colleges/address";
 import type { College, Program } from "~/colleges/college";
-import { lowGraduationOf, sayLowGraduation } from "~/colleges/graduation";
-import { type FigureGroup, figureGroups, type Source, yearAt } from "~/colleges/provenance";
-import { regionOf, regions } from "~/colleges/regions";
 import { stateName } from "~/geography/states";
 import { closureOf } from "~/season/closure";
 import type { Closure } from "~/season/closures";
 import { seasonFall } from "~/season/fact";
 import { type TestPolicyAnswer, testPolicy } from "~/season/test-policy";
+import { lowGraduationOf, sayLowGraduation } from "../facts/graduation";
+import { type FigureGroup, figureGroups, type Source, yearAt } from "../facts/provenance";
+import { regionOf, regions } from "../query/regions";
 import { overview } from "./overview";
 import { byField, type ProgramField, splitFields } from "./programs";
 import { type Similar, similarTo } from "./similar";

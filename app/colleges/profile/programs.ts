@@ -1,6 +1,6 @@
 import type { Program } from "~/colleges/college";
-import { fieldLabel } from "~/colleges/fields";
 import { majorName, majorPath } from "~/colleges/majors/major";
+import { fieldLabel } from "../facts/fields";
 
 /** A program, with the address of the page of its field of study. */
 export interface ProgramLine extends Pick<Program, "title" | "level" | "awards" | "earnings"> {

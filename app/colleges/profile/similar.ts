@@ -1,9 +1,9 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { milesBetween, pointOf } from "~/colleges/distance";
-import { fewFinishAt } from "~/colleges/graduation";
 import { isSuggested } from "~/season/closure";
 import { seasonFall } from "~/season/fact";
+import { fewFinishAt } from "../facts/graduation";
+import { milesBetween, pointOf } from "../zip/distance";
 import { kindOf } from "./typical";
 
 /** Another college of the same state to look at, with the figures that tell it apart. */

@@ -1,5 +1,5 @@
-import type { Source } from "~/colleges/provenance";
 import { Folded } from "~/design/folded";
+import type { Source } from "../facts/provenance";
 import { OutsideLink } from "./parts";
 import type { Profile } from "./profile";
 

@@ -1,7 +1,7 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { splitAliases } from "~/colleges/names";
 import { stateName } from "~/geography/states";
+import { splitAliases } from "../search/names";
 
 /** Sovereign states whose colleges report to the Department of Education; everywhere else the country is the US. */
 const sovereign = ["FM", "MH", "PW"];

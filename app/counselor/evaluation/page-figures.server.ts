@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { writeDay, writeMonth } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
-import { figureGroups } from "~/colleges/provenance";
+import { figureGroups } from "~/colleges/facts/provenance";
 import { resolveFact } from "~/library/figures/facts.server";
 import { fillReferences } from "~/library/figures/reference";
 import { awardRow, nationalAwards } from "~/library/scholarships/awards.server";

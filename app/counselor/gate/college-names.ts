@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import { plainName, splitAliases } from "~/colleges/names";
+import { plainName, splitAliases } from "~/colleges/search/names";
 import { states } from "~/geography/states";
 
 /** A college named in a text: as written, and the unit ids of all that go by that name; none for a name nobody has. */

@@ -3,7 +3,7 @@ import type { College, Program } from "~/colleges/college";
 import type { Major } from "~/colleges/majors/major";
 import type { Occupation } from "~/colleges/majors/occupation";
 import type { Work } from "~/colleges/majors/work";
-import type { CollegeIndex } from "~/colleges/search";
+import type { CollegeIndex } from "~/colleges/search/search";
 import type { Passages, SectionOdds } from "~/counselor/passages/passage";
 import type { Language } from "~/language";
 import type { StateFacts } from "~/library/states/facts/schema";

@@ -1,6 +1,6 @@
 /** "Community college first, or four years at Eastern Michigan": what both cost, and what decides. */
 import type { College } from "~/colleges/college";
-import { milesBetween } from "~/colleges/distance";
+import { milesBetween } from "~/colleges/zip/distance";
 import { isTwoYear } from "~/cost/calculator/model/community-college";
 import { say } from "~/counselor/answer/evidence";
 import { answered } from "~/counselor/answer/reply";

@@ -1,8 +1,8 @@
 /** What families ask about fields of study, at one college or anywhere. */
-import { cip2 } from "~/colleges/fields";
+import { cip2 } from "~/colleges/facts/fields";
+import { sourceOf } from "~/colleges/facts/provenance";
 import { majorsPath } from "~/colleges/majors/path";
-import { plainName } from "~/colleges/names";
-import { sourceOf } from "~/colleges/provenance";
+import { plainName } from "~/colleges/search/names";
 import { type Finding, type Statement, say } from "~/counselor/answer/evidence";
 import { wordsPath } from "~/counselor/answer/paths";
 import { answered, type Reply, replyOf, without } from "~/counselor/answer/reply";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { searchColleges } from "~/colleges/search";
+import { searchColleges } from "~/colleges/search/search";
 import type { ModelTool } from "~/model/talk";
 import type { Ground } from "../ground/ground";
 import { aidFormula, pellAmounts } from "../tools/aid";

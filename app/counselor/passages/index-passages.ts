@@ -1,4 +1,4 @@
-import { PackedSearch } from "~/colleges/packed-search";
+import { PackedSearch } from "~/colleges/search/packed-search";
 import { plainText, telling, wordsOf } from "~/counselor/words/words";
 import type { IndexedPassage, Passage, PassageStems, Passages } from "./passage";
 import { topicsOf } from "./topics";

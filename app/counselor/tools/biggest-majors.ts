@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { collegePath } from "~/colleges/address";
 import type { Program } from "~/colleges/college";
-import { sourceOf } from "~/colleges/provenance";
+import { sourceOf } from "~/colleges/facts/provenance";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
 import { wordsIn } from "~/counselor/frames/frames";
 import { count } from "~/design/figures";

@@ -1,6 +1,6 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { type FigureGroup, sourceOf, yearAt } from "~/colleges/provenance";
+import { type FigureGroup, sourceOf, yearAt } from "~/colleges/facts/provenance";
 import type { Evidence } from "~/counselor/answer/evidence";
 import { shortName } from "../understand/short-name";
 import type { CollegeSection } from "./figures/figure";

@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import { yearAt } from "~/colleges/provenance";
+import { yearAt } from "~/colleges/facts/provenance";
 import type { Words } from "~/counselor/frames/frames";
 import { collegeEvidence, nameFirst } from "./college-evidence";
 import { admissionFigures } from "./figures/admission";

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { fieldLabel, isField } from "~/colleges/fields";
+import { fieldLabel, isField } from "~/colleges/facts/fields";
+import { sourceOf } from "~/colleges/facts/provenance";
 import type { Level } from "~/colleges/majors/figures";
 import { type Major, mainLevel } from "~/colleges/majors/major";
 import { majorsPath } from "~/colleges/majors/path";
 import { wageWords } from "~/colleges/majors/words";
-import { sourceOf } from "~/colleges/provenance";
 import { type Evidence, type Finding, found, type Statement, say, unknown } from "~/counselor/answer/evidence";
 import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { collegePath } from "~/colleges/address";
-import { searchColleges } from "~/colleges/search";
+import { searchColleges } from "~/colleges/search/search";
 import { type Finding, found, say, unknown } from "~/counselor/answer/evidence";
 import { stateName } from "~/geography/states";
 import { collegeOfPlace } from "../understand/college-of-place";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { awardsOf } from "~/colleges/awards";
 import type { College, Program } from "~/colleges/college";
-import { fieldLabel, isField, majors } from "~/colleges/fields";
+import { fieldLabel, isField, majors } from "~/colleges/facts/fields";
+import { sourceOf } from "~/colleges/facts/provenance";
 import { majorsPath } from "~/colleges/majors/path";
-import { plainName } from "~/colleges/names";
-import { sourceOf } from "~/colleges/provenance";
+import { plainName } from "~/colleges/search/names";
 import { type Finding, found, say, unknown } from "~/counselor/answer/evidence";
 import { type Words, wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";

@@ -1,7 +1,7 @@
 /** What graduates of a college's programs earn, and which of its fields are nearest to one that isn't reported. */
 import { collegePath } from "~/colleges/address";
 import type { College, Program } from "~/colleges/college";
-import { sourceOf } from "~/colleges/provenance";
+import { sourceOf } from "~/colleges/facts/provenance";
 import { type Evidence, type Finding, found, type Statement, say, unknown } from "~/counselor/answer/evidence";
 import { type Words, wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";

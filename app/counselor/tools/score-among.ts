@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Quartiles } from "~/colleges/college";
-import { sourceOf } from "~/colleges/provenance";
+import { sourceOf } from "~/colleges/facts/provenance";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
 import { wordsIn } from "~/counselor/frames/frames";
 import { count } from "~/design/figures";

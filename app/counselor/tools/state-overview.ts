@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sourceOf } from "~/colleges/provenance";
+import { sourceOf } from "~/colleges/facts/provenance";
 import { type Evidence, type Finding, found, say } from "~/counselor/answer/evidence";
 import type { Ground } from "~/counselor/ground/ground";
 import { dollars } from "~/design/figures";

@@ -3,8 +3,8 @@
  * and on one table: a name, a nickname, initials, a slip of spelling, and what looks like a name but is none.
  */
 import type { College } from "~/colleges/college";
-import { nameWord, plainName, splitAliases } from "~/colleges/names";
-import type { CollegeIndex } from "~/colleges/search";
+import { nameWord, plainName, splitAliases } from "~/colleges/search/names";
+import type { CollegeIndex } from "~/colleges/search/search";
 import { emptyWords } from "~/counselor/words/words";
 import { states } from "~/geography/states";
 import { choosyByName, formerNames, hasStateName, leadWithOwnNames, nameParts } from "./name-words";

@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import { plainName } from "~/colleges/names";
+import { plainName } from "~/colleges/search/names";
 import { stateName } from "~/geography/states";
 
 /** "The state school in Columbus": the largest college of that kind in a city that's named. */

@@ -1,4 +1,4 @@
-import { fieldFamilies, fieldLabel, majors } from "~/colleges/fields";
+import { fieldFamilies, fieldLabel, majors } from "~/colleges/facts/fields";
 import { plainText } from "~/counselor/words/words";
 
 /** A field of study as a question names it. */

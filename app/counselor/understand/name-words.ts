@@ -1,6 +1,6 @@
 import type { College } from "~/colleges/college";
-import { nameWord, plainName, splitAliases } from "~/colleges/names";
-import type { CollegeIndex } from "~/colleges/search";
+import { nameWord, plainName, splitAliases } from "~/colleges/search/names";
+import type { CollegeIndex } from "~/colleges/search/search";
 import { states } from "~/geography/states";
 
 /** The words of a name, plain and spelled one way. */

@@ -1,6 +1,6 @@
 /** Which of several colleges of one name a question means, by the city or the state that it names beside it. */
 import type { College } from "~/colleges/college";
-import { nameWord, plainName } from "~/colleges/names";
+import { nameWord, plainName } from "~/colleges/search/names";
 import type { Ground } from "~/counselor/ground/ground";
 import type { Mention, Word } from "./college-names";
 import type { StateMention } from "./student";

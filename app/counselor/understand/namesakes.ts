@@ -1,7 +1,7 @@
 /** Several colleges that go by one bare name, and the one of them that was picked. */
 
 import type { College } from "~/colleges/college";
-import { plainName } from "~/colleges/names";
+import { plainName } from "~/colleges/search/names";
 import { states } from "~/geography/states";
 import type { Mention, Word } from "./college-names";
 import { inOneForm } from "./named-place";

@@ -1,5 +1,5 @@
 /** A part of the country that a question names: "in the southeast", "New England schools". Pure. */
-import { regions } from "~/colleges/regions";
+import { regions } from "~/colleges/query/regions";
 
 export interface NamedRegion {
   /** The words it was named with. */

@@ -1,4 +1,4 @@
-import type { CollegeIndex } from "~/colleges/search";
+import type { CollegeIndex } from "~/colleges/search/search";
 import { plainText } from "~/counselor/words/words";
 import { isNamed } from "./college-names";
 

@@ -1,4 +1,4 @@
-import type { CollegeIndex } from "~/colleges/search";
+import type { CollegeIndex } from "~/colleges/search/search";
 import { isNamed, type Word } from "./college-names";
 
 /** Most words of a name before its "State": "North Carolina St", "San Jose St". */

@@ -1,4 +1,4 @@
-import { plainName } from "~/colleges/names";
+import { plainName } from "~/colleges/search/names";
 import type { Ground } from "~/counselor/ground/ground";
 import { inEnglish } from "~/counselor/words/phrases";
 import { emptyWords, plainText } from "~/counselor/words/words";

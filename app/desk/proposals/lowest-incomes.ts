@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import { sourceOf } from "~/colleges/provenance";
+import { sourceOf } from "~/colleges/facts/provenance";
 import { ofCollege, type Proposal, proposalOf } from "./proposal";
 
 const most = 12;

@@ -1,11 +1,11 @@
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
-import { majors } from "~/colleges/fields";
-import { plainName, splitAliases } from "~/colleges/names";
-import { figureGroups } from "~/colleges/provenance";
-import { searchColleges } from "~/colleges/search";
-import { collegeIndex } from "~/colleges/search.server";
+import { majors } from "~/colleges/facts/fields";
+import { figureGroups } from "~/colleges/facts/provenance";
+import { plainName, splitAliases } from "~/colleges/search/names";
+import { searchColleges } from "~/colleges/search/search";
+import { collegeIndex } from "~/colleges/search/search.server";
 import { stateName } from "~/geography/states";
 import { type CheckedCollege, type OtherNames, ofSeveral } from "./checked-college";
 import { bigCities, placesFarFrom } from "./far-places.server";

@@ -1,6 +1,6 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
-import { milesBetween, type Point, pointOf } from "~/colleges/distance";
+import { milesBetween, type Point, pointOf } from "~/colleges/zip/distance";
 import { stateName } from "~/geography/states";
 
 /** Miles within which a college may well say that it's in a city, or next to a state. */

@@ -1,5 +1,5 @@
 import type { Day } from "~/calendar/day";
-import { findByName } from "~/colleges/find-by-name.server";
+import { findByName } from "~/colleges/search/find-by-name.server";
 import { stateName } from "~/geography/states";
 import { closureOf } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";

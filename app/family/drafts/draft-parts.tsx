@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { writeDay } from "~/calendar/day";
 import { collegePath } from "~/colleges/address";
+import { figureGroups } from "~/colleges/facts/provenance";
 import { OutsideLink } from "~/colleges/profile/parts";
-import { figureGroups } from "~/colleges/provenance";
 import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
 import { Callout, Section, SourceLine, Spoken } from "~/design/layout";

@@ -1,5 +1,5 @@
 import { dayInWords } from "~/calendar/moment";
-import { fieldLabel } from "~/colleges/fields";
+import { fieldLabel } from "~/colleges/facts/fields";
 import { csvFile } from "~/design/csv";
 import { dollars } from "~/design/figures";
 import { readLog } from "~/family/access/access-log.server";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { fieldLabel } from "~/colleges/fields";
+import { fieldLabel } from "~/colleges/facts/fields";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import type { Refusal } from "~/forms/schema/refusal";

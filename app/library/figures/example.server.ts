@@ -6,7 +6,7 @@ import { calculateSai, type SaiAnswer } from "~/aid/formula/calculate";
 import { assetKeys } from "~/aid/formula/sai-input";
 import { workOut } from "~/aid/result/outcome";
 import { catalogue } from "~/colleges/catalogue.server";
-import { placeOfZip } from "~/colleges/places.server";
+import { placeOfZip } from "~/colleges/zip/places.server";
 import { calculateLoan, type LoanAnswer } from "~/cost/loan/calculate";
 import { percentRange } from "~/design/figures";
 import { calculateMatch, type MatchResult } from "~/match/model/list/calculate";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readAidForm } from "~/aid/form/input";
 import { workOut } from "~/aid/result/outcome";
 import { catalogue } from "~/colleges/catalogue.server";
-import { placeOfZip } from "~/colleges/places.server";
+import { placeOfZip } from "~/colleges/zip/places.server";
 import { mostColleges } from "~/cost/asked-colleges";
 import { answerForm } from "~/cost/calculator/result/answer.server";
 import { readLoan } from "~/cost/loan/read-loan";

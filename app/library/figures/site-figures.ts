@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import { sourceOf } from "~/colleges/provenance";
+import { sourceOf } from "~/colleges/facts/provenance";
 import { count, dollars } from "~/design/figures";
 
 /** The value in the middle, of those that are reported; null when none is. */

@@ -1,6 +1,6 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { sourceOf, yearAt } from "~/colleges/provenance";
+import { sourceOf, yearAt } from "~/colleges/facts/provenance";
 
 /** The five family incomes of the federal net price figures. */
 export const incomeBands = [

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { stateAgency } from "~/aid/state-agency";
-import { regions } from "~/colleges/regions";
+import { regions } from "~/colleges/query/regions";
 import { Button } from "~/design/button";
 import { FigureTable } from "~/design/figure-table";
 import { count, dollars } from "~/design/figures";

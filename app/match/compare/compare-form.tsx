@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { easternYear } from "~/calendar/eastern-day";
-import { majors } from "~/colleges/fields";
+import { majors } from "~/colleges/facts/fields";
 import { CollegeField } from "~/colleges/find/college-field";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";

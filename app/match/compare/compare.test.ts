@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { isFourYear } from "~/colleges/four-year";
+import { isFourYear } from "~/colleges/facts/four-year";
 import { noMeans, priceFor } from "~/colleges/price/student-price";
 import type { Profile } from "~/student/profile/profile";
 import { compareAddress, everyGroup, mostCompared } from "./asked";

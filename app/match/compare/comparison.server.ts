@@ -1,11 +1,11 @@
 import { easternDay, easternYear } from "~/calendar/eastern-day";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
-import { fewFinishAt } from "~/colleges/graduation";
+import { fewFinishAt } from "~/colleges/facts/graduation";
 import { degreePriceOf } from "~/colleges/price/degree-price";
 import { studentPriceTrace } from "~/colleges/price/price-trace";
-import { searchColleges } from "~/colleges/search";
-import { collegeIndex } from "~/colleges/search.server";
+import { searchColleges } from "~/colleges/search/search";
+import { collegeIndex } from "~/colleges/search/search.server";
 import { stateName } from "~/geography/states";
 import { homeOf } from "~/match/results/home.server";
 import { lineOf } from "~/match/results/line";

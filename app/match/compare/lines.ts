@@ -1,7 +1,7 @@
 import type { College, Program } from "~/colleges/college";
-import { fieldLabel } from "~/colleges/fields";
+import { fieldLabel } from "~/colleges/facts/fields";
+import { type FigureGroup, sourceOf, yearAt } from "~/colleges/facts/provenance";
 import { controlWords, localeWords } from "~/colleges/profile/labels";
-import { type FigureGroup, sourceOf, yearAt } from "~/colleges/provenance";
 import { count, dollars, percent } from "~/design/figures";
 import { stateName } from "~/geography/states";
 import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";

@@ -1,10 +1,10 @@
-import { familyOf } from "~/colleges/fields";
+import { familyOf } from "~/colleges/facts/fields";
 import type { NameTable } from "~/colleges/find/named-row";
 import type { PackedTable } from "~/colleges/packed/packed-table";
 import { type DegreePrice, degreePriceOf } from "~/colleges/price/degree-price";
 import { studentPriceTrace } from "~/colleges/price/price-trace";
 import { type Cards, cardsFor } from "~/colleges/surprise/cards";
-import { stateOfZip } from "~/colleges/zip-state";
+import { stateOfZip } from "~/colleges/zip/zip-state";
 import type { Messages } from "~/design/messages";
 import type { Trace } from "~/design/worked-out";
 import type { Language } from "~/language";

@@ -1,5 +1,5 @@
 import { type PackedTable, unpackTable } from "~/colleges/packed/packed-table";
-import { stateOfZip } from "~/colleges/zip-state";
+import { stateOfZip } from "~/colleges/zip/zip-state";
 import type { Home } from "../model/answers/preferences";
 
 /**

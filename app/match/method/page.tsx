@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { FigureGroup } from "~/colleges/provenance";
+import type { FigureGroup } from "~/colleges/facts/provenance";
 import { ButtonLink } from "~/design/button";
 import { percent } from "~/design/figures";
 import { useFolds } from "~/design/folded";

@@ -1,4 +1,4 @@
-import { regions } from "~/colleges/regions";
+import { regions } from "~/colleges/query/regions";
 import { stateName } from "~/geography/states";
 import { fieldIn } from "~/match/field-words";
 import type { MatchMessage } from "~/match/spanish/messages";

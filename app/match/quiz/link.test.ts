@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldFamilies } from "~/colleges/fields";
-import { regions } from "~/colleges/regions";
+import { fieldFamilies } from "~/colleges/facts/fields";
+import { regions } from "~/colleges/query/regions";
 import { states } from "~/geography/states";
 import * as choices from "../model/answers/choices";
 import { type Answers, noAnswers } from "../model/answers/input";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldFamilies } from "~/colleges/fields";
+import { fieldFamilies } from "~/colleges/facts/fields";
 import { derivedFields, moneyFields, noAnswers } from "../model/answers/input";
 import { fieldGroups } from "./field-groups";
 import { readQuiz } from "./read-quiz";

@@ -1,4 +1,4 @@
-import { regions } from "~/colleges/regions";
+import { regions } from "~/colleges/query/regions";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { More } from "~/design/more";
 import { states } from "~/geography/states";

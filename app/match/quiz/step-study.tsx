@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { cip2, familyOf, majors, searchFields, searchMajors } from "~/colleges/fields";
+import { cip2, familyOf, majors, searchFields, searchMajors } from "~/colleges/facts/fields";
 import { Spoken } from "~/design/layout";
 import { fieldIn } from "~/match/field-words";
 import type { MatchMessage } from "~/match/spanish/messages";

@@ -1,5 +1,5 @@
-import { placeOfZip } from "~/colleges/places.server";
-import { stateOfZip } from "~/colleges/zip-state";
+import { placeOfZip } from "~/colleges/zip/places.server";
+import { stateOfZip } from "~/colleges/zip/zip-state";
 import type { Home } from "../model/answers/preferences";
 
 /** Whether a ZIP code can be placed: by its area, or at least in a state (post-office boxes). */

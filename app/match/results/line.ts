@@ -1,7 +1,7 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { brieflyLowGraduation, sayLowGraduation } from "~/colleges/graduation";
-import { teachingLanguageNote } from "~/colleges/teaching-language";
+import { brieflyLowGraduation, sayLowGraduation } from "~/colleges/facts/graduation";
+import { teachingLanguageNote } from "~/colleges/facts/teaching-language";
 import type { MatchTranslate } from "~/match/words";
 import { closureOf } from "~/season/closure";
 import { closureLabel } from "~/season/closure-words";

@@ -1,4 +1,4 @@
-import type { FigureGroup } from "~/colleges/provenance";
+import type { FigureGroup } from "~/colleges/facts/provenance";
 
 /** The figures of a list whose sources stand below it. */
 export const shownGroups: readonly FigureGroup[] = [

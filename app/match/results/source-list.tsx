@@ -1,4 +1,4 @@
-import { type FigureGroup, sourceOf } from "~/colleges/provenance";
+import { type FigureGroup, sourceOf } from "~/colleges/facts/provenance";
 import { langWithin } from "~/language";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { fact } from "~/match/words";

@@ -1,5 +1,5 @@
+import { collegeMessages } from "~/colleges/facts/spanish";
 import { priceMessages } from "~/colleges/price/spanish";
-import { collegeMessages } from "~/colleges/spanish";
 import { stateMessages } from "~/geography/state-names";
 import { closingMessages } from "~/season/spanish";
 import { policyMessages } from "~/season/spanish-policies";

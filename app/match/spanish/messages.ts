@@ -1,6 +1,6 @@
+import { collegeMessages } from "~/colleges/facts/spanish";
+import { fieldMessages } from "~/colleges/facts/spanish-fields";
 import { priceMessages } from "~/colleges/price/spanish";
-import { collegeMessages } from "~/colleges/spanish";
-import { fieldMessages } from "~/colleges/spanish-fields";
 import { stateMessages } from "~/geography/state-names";
 import { closingMessages } from "~/season/spanish";
 import { policyMessages } from "~/season/spanish-policies";

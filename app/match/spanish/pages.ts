@@ -1,5 +1,5 @@
-import { collegeMessages } from "~/colleges/spanish";
-import { fieldMessages } from "~/colleges/spanish-fields";
+import { collegeMessages } from "~/colleges/facts/spanish";
+import { fieldMessages } from "~/colleges/facts/spanish-fields";
 import { designMessages } from "~/design/spanish";
 import { stateMessages } from "~/geography/state-names";
 import { studentMessages } from "~/student/spanish";

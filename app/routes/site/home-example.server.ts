@@ -1,7 +1,7 @@
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
-import { sourceOf, yearAt } from "~/colleges/provenance";
+import { sourceOf, yearAt } from "~/colleges/facts/provenance";
 import type { ExamplePlan } from "~/library/home/example-plan";
 import { incomeBands } from "~/library/home/home-figures";
 import { calculateMatch } from "~/match/model/list/calculate";

@@ -1,4 +1,4 @@
-import { collegeIndex } from "~/colleges/search.server";
+import { collegeIndex } from "~/colleges/search/search.server";
 import { senderKey } from "~/http/sender.server";
 import { log } from "~/reports/log.server";
 import { countable } from "~/search/misses";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readQuery } from "~/colleges/query";
+import { readQuery } from "~/colleges/query/query";
 import { loader } from "./search";
 
 async function found(q: string, more: Record<string, string> = {}) {

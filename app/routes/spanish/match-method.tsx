@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { collegeMessages } from "~/colleges/spanish";
+import { collegeMessages } from "~/colleges/facts/spanish";
 import { stateMessages } from "~/geography/state-names";
 import { cached, kept } from "~/http/cache";
 import { SpanishErrorPage } from "~/library/spanish/error-page";

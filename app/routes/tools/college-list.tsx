@@ -5,7 +5,7 @@ import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { keptListOf } from "~/colleges/kept/kept-list";
 import { ListPage } from "~/colleges/kept/list-page";
-import { collegeIndex } from "~/colleges/search.server";
+import { collegeIndex } from "~/colleges/search/search.server";
 import { cache, kept } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import { useYourLines, YourLine } from "~/match/live/your-lines";

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/react";
 import { easternYear } from "~/calendar/eastern-day";
-import { stateOfZip } from "~/colleges/zip-state";
+import { stateOfZip } from "~/colleges/zip/zip-state";
 import type { Language } from "~/language";
 import { askMatch } from "~/match/live/ask-match";
 import { toSearch } from "~/match/quiz/link";

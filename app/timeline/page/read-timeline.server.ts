@@ -2,7 +2,7 @@ import type { Day } from "~/calendar/day";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
-import { findByName } from "~/colleges/find-by-name.server";
+import { findByName } from "~/colleges/search/find-by-name.server";
 import type { Messages } from "~/design/messages";
 import { stateName } from "~/geography/states";
 import { awardYear } from "~/season/aid/award-year";

@@ -1,7 +1,7 @@
 import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
-import { type FoundByName, findByName } from "~/colleges/find-by-name.server";
-import { placeOfZip } from "~/colleges/places.server";
+import { type FoundByName, findByName } from "~/colleges/search/find-by-name.server";
+import { placeOfZip } from "~/colleges/zip/places.server";
 import type { Country } from "./read-trip";
 
 /** The colleges and ZIP codes that trips are made of. */

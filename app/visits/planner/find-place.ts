@@ -1,6 +1,6 @@
 import type { College } from "~/colleges/college";
-import { type Point, pointOf } from "~/colleges/distance";
-import { plainName } from "~/colleges/names";
+import { plainName } from "~/colleges/search/names";
+import { type Point, pointOf } from "~/colleges/zip/distance";
 import { isState, stateName, states } from "~/geography/states";
 import { zoneOf } from "~/visits/routing/clock";
 import type { Place } from "~/visits/routing/trip";

@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import { pointOf } from "~/colleges/distance";
+import { pointOf } from "~/colleges/zip/distance";
 import type { Messages } from "~/design/messages";
 import { stateName } from "~/geography/states";
 import type { GoneCollege } from "~/season/gone";

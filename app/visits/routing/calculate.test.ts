@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { placeOfZip } from "~/colleges/places.server";
+import { placeOfZip } from "~/colleges/zip/places.server";
 import { calculateTrip, TripInputError } from "./calculate";
 
 const { byUnitid } = catalogue();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clockOf, readTime } from "~/calendar/time";
 import { readDay } from "~/calendar/typed-day";
 import type { College } from "~/colleges/college";
-import { type Point, pointOf } from "~/colleges/distance";
+import { type Point, pointOf } from "~/colleges/zip/distance";
 import { zoneOf } from "./clock";
 import { explainInfeasible } from "./infeasible-trip";
 import { mostStops } from "./order";

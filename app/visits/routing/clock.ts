@@ -1,4 +1,4 @@
-import type { Point } from "~/colleges/distance";
+import type { Point } from "~/colleges/zip/distance";
 import file from "../../../content/facts/visits/zones.json";
 
 interface Split {

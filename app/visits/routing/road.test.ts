@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { milesBetween, pointOf } from "~/colleges/distance";
+import { milesBetween, pointOf } from "~/colleges/zip/distance";
 import { minutesAheadOfUtc, zoneOf } from "./clock";
 import { cutOffArea, driveBetween, driveMinutes, legsBetween, roadMiles } from "./road";
 import { waterBetween } from "./water";

@@ -1,4 +1,4 @@
-import { milesBetween, type Point } from "~/colleges/distance";
+import { milesBetween, type Point } from "~/colleges/zip/distance";
 import noRoad from "../../../content/facts/visits/no-road.json";
 import { assumptions } from "./assumptions";
 import { mountainRoads, mountainShare } from "./mountains";

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekday } from "~/calendar/day";
-import type { Point } from "~/colleges/distance";
+import type { Point } from "~/colleges/zip/distance";
 import { minutesAheadOfUtc } from "./clock";
 import { fitOrder } from "./fit";
 import { type Day, itineraryOf } from "./itinerary";

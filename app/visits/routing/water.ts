@@ -1,4 +1,4 @@
-import { milesBetween, type Point } from "~/colleges/distance";
+import { milesBetween, type Point } from "~/colleges/zip/distance";
 import file from "../../../content/facts/visits/water.json";
 
 interface Water {

@@ -1,4 +1,4 @@
-import type { Point } from "~/colleges/distance";
+import type { Point } from "~/colleges/zip/distance";
 
 /** Addresses of other sites that show the way between two points by car. */
 export interface Directions {

@@ -1,4 +1,4 @@
-import type { Point } from "~/colleges/distance";
+import type { Point } from "~/colleges/zip/distance";
 import { wayAround } from "~/visits/routing/water";
 
 /** The points of a drive from place to place as it's drawn: around water, as the drive goes. */

@@ -1,6 +1,6 @@
 import type { College } from "~/colleges/college";
-import { sourceOf } from "~/colleges/provenance";
-import { stateOfZip } from "~/colleges/zip-state";
+import { sourceOf } from "~/colleges/facts/provenance";
+import { stateOfZip } from "~/colleges/zip/zip-state";
 import { count, dollars, percent } from "~/design/figures";
 import { country } from "~/visits/planner/country.server";
 import { ownQuestions } from "./questions";

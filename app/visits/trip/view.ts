@@ -1,7 +1,7 @@
 import { geoInterpolate } from "d3-geo";
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { milesBetween, type Point, pointOf } from "~/colleges/distance";
+import { milesBetween, type Point, pointOf } from "~/colleges/zip/distance";
 import type { MapDrawing } from "~/design/map";
 import { closureOf } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";

@@ -1,4 +1,4 @@
-import { milesBetween } from "~/colleges/distance";
+import { milesBetween } from "~/colleges/zip/distance";
 import type { CostCollege } from "./cost-college";
 
 /**

@@ -1,7 +1,7 @@
 import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
-import { findByName } from "~/colleges/find-by-name.server";
+import { findByName } from "~/colleges/search/find-by-name.server";
 import type { Messages } from "~/design/messages";
 import { type AskedColleges, askedColleges } from "../../asked-colleges";
 import type { KeptValues } from "../../choices";

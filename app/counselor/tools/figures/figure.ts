@@ -1,6 +1,6 @@
 import type { College } from "~/colleges/college";
+import type { FigureGroup } from "~/colleges/facts/provenance";
 import type { ComparedFigure } from "~/colleges/profile/typical";
-import type { FigureGroup } from "~/colleges/provenance";
 import type { Evidence } from "~/counselor/answer/evidence";
 import type { Words } from "~/counselor/frames/frames";
 import { dollars } from "~/design/figures";

@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import { sourceOf } from "~/colleges/provenance";
+import { sourceOf } from "~/colleges/facts/provenance";
 import { FigureTable } from "~/design/figure-table";
 import { count, dollars, percent } from "~/design/figures";
 import { PlaceMap } from "~/design/place-map";

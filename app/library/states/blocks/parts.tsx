@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FigureGroup, sourceOf } from "~/colleges/provenance";
+import { type FigureGroup, sourceOf } from "~/colleges/facts/provenance";
 
 /** Publication and year of the figures above it, in one short line. */
 export function Years({ groups, children }: { groups: readonly FigureGroup[]; children?: ReactNode }) {

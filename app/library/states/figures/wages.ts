@@ -1,5 +1,5 @@
 import type { College, Program } from "~/colleges/college";
-import { fieldLabel } from "~/colleges/fields";
+import { fieldLabel } from "~/colleges/facts/fields";
 import { quantile, type Weighed } from "~/colleges/majors/figures";
 
 /** Earnings of one field of study: graduates with a bachelor's degree, five years after completion, 2022 dollars. */

@@ -1,7 +1,7 @@
 import { everyStateDeadline } from "~/aid/state-agency";
 import { writeDay } from "~/calendar/day";
+import { sourceOf } from "~/colleges/facts/provenance";
 import { exchangesOfState } from "~/colleges/price/exchange";
-import { sourceOf } from "~/colleges/provenance";
 import { buttonClass } from "~/design/button";
 import { awardYear } from "~/season/aid/award-year";
 import type { StateAidDate } from "~/season/aid/state-aid";

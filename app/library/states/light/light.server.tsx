@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { everyStateDeadline } from "~/aid/state-agency";
 import { writeDay } from "~/calendar/day";
 import { dayIn } from "~/calendar/eastern-day";
-import { sourceOf } from "~/colleges/provenance";
+import { sourceOf } from "~/colleges/facts/provenance";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
 import stateAid from "../../../../content/facts/season/provenance/state-aid.json";
 import { writtenWords } from "../../html/written-html";

@@ -1,6 +1,6 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { sourceOf } from "~/colleges/provenance";
+import { sourceOf } from "~/colleges/facts/provenance";
 import { buttonClass } from "~/design/button";
 import { count, dollars, percent } from "~/design/figures";
 import type { Opening } from "../../figures/openings";

@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import { milesBetween } from "~/colleges/distance";
+import { milesBetween } from "~/colleges/zip/distance";
 import type { Answers } from "./input";
 import { type Home, isFourYear } from "./preferences";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isField } from "~/colleges/fields";
+import { isField } from "~/colleges/facts/fields";
 import type { MatchTranslate } from "../../words";
 
 /** Families (2 digits) before programs (4 digits), each by code; any program of a family that can be chosen. */

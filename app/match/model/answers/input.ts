@@ -1,7 +1,7 @@
 // A long file because it is one schema: every answer of the quiz is read here, each with its own message.
 
 import { z } from "zod";
-import { regions } from "~/colleges/regions";
+import { regions } from "~/colleges/query/regions";
 import type { Messages } from "~/design/messages";
 import { readWith } from "~/forms/schema/read-with";
 import { isState, states } from "~/geography/states";

@@ -1,8 +1,8 @@
 import { awardsOf } from "~/colleges/awards";
 import type { College } from "~/colleges/college";
-import { milesBetween } from "~/colleges/distance";
-import { isFourYear, mainlyBachelors } from "~/colleges/four-year";
-import { regionOf, regions } from "~/colleges/regions";
+import { isFourYear, mainlyBachelors } from "~/colleges/facts/four-year";
+import { regionOf, regions } from "~/colleges/query/regions";
+import { milesBetween } from "~/colleges/zip/distance";
 import { sizeChoices, softChoices, valuesOf, type Wish } from "./choices";
 import type { Answers } from "./input";
 import { religionFits } from "./religion";

@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import { familyOf } from "~/colleges/fields";
+import { familyOf } from "~/colleges/facts/fields";
 import { isSuggested } from "~/season/closure";
 import { seasonFall } from "~/season/fact";
 import { testPolicy } from "~/season/test-policy";

@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import type { LowGraduation } from "~/colleges/graduation";
+import type { LowGraduation } from "~/colleges/facts/graduation";
 import {
   noMeans,
   type PriceHome,

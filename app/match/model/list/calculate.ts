@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { College } from "~/colleges/college";
-import { isField } from "~/colleges/fields";
+import { isField } from "~/colleges/facts/fields";
 import type { StudentPrice } from "~/colleges/price/student-price";
 import { isState } from "~/geography/states";
 import { closureOf } from "~/season/closure";

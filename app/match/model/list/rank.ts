@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import { type LowGraduation, lowGraduations } from "~/colleges/graduation";
+import { type LowGraduation, lowGraduations } from "~/colleges/facts/graduation";
 import { noMeans, priceFor } from "~/colleges/price/student-price";
 import { testPoliciesHead } from "~/season/test-policies";
 import { academicsOf, knowsRecord } from "../answers/academics";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { testPolicy } from "~/season/test-policy";
-import { catalogue } from "./catalogue.server";
-import type { College } from "./college";
+import { catalogue } from "../catalogue.server";
+import type { College } from "../college";
 import { isAsked, listColleges, milesFrom, profitRing, sortColleges } from "./filter";
 import { readQuery, type Sort } from "./query";
 

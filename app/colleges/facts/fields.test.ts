@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "./catalogue.server";
+import { catalogue } from "../catalogue.server";
 import { cip2, fieldFamilies, fieldLabel, isFieldFamily, searchFields } from "./fields";
 
 describe("searchFields", () => {

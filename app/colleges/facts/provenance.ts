@@ -1,4 +1,4 @@
-import type { College } from "./college";
+import type { College } from "../college";
 
 /** Where a figure comes from, in words for a reader. */
 export interface Source {

@@ -1,6 +1,6 @@
 import type { Closure } from "~/season/closures";
 import { type GoneCollege, goneByName } from "~/season/gone";
-import type { College } from "./college";
+import type { College } from "../college";
 import { searchColleges } from "./search";
 import { collegeIndex } from "./search.server";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "./catalogue.server";
+import { catalogue } from "../catalogue.server";
 import { milesBetween, pointOf } from "./distance";
 import { placeOfZip } from "./places.server";
 import { stateOfZip } from "./zip-state";

@@ -1,11 +1,11 @@
 import { seasonFall } from "~/season/fact";
 import { testPolicy } from "~/season/test-policy";
-import type { College } from "./college";
-import { milesBetween, type Point } from "./distance";
-import { plainName } from "./names";
+import type { College } from "../college";
+import { sizeBandOf } from "../facts/size";
+import { plainName } from "../search/names";
+import { milesBetween, type Point } from "../zip/distance";
 import type { CollegeQuery, Order, Sort } from "./query";
 import { regionOf } from "./regions";
-import { sizeBandOf } from "./size";
 
 /**
  * Whether a college is among what was asked. A figure that is not reported passes no limit on that figure: a college

@@ -1,5 +1,5 @@
-import facts from "../../content/facts/fields/cip2.json";
-import majorFacts from "../../content/facts/fields/majors.json";
+import facts from "../../../content/facts/fields/cip2.json";
+import majorFacts from "../../../content/facts/fields/majors.json";
 
 /** A family of fields of study: the first two digits of the Classification of Instructional Programs (CIP 2020). */
 export interface FieldFamily {

@@ -4,10 +4,10 @@ import type { PolicyGroup } from "~/season/test-policy";
 import { readIds } from "~/student/list/list";
 import { typedDecimal, typedDollars, typedWhole } from "~/typed/typed-number";
 import { typedZip } from "~/typed/typed-text";
-import type { Control, Mission, Setting } from "./college";
-import { isFieldFamily } from "./fields";
+import type { Control, Mission, Setting } from "../college";
+import { isFieldFamily } from "../facts/fields";
+import { type SizeBand, sizeBands } from "../facts/size";
 import { isRegion, type Region } from "./regions";
-import { type SizeBand, sizeBands } from "./size";
 
 /** What the page of colleges is asked for. It is read from the address, so a list can be shared and bookmarked. */
 export interface CollegeQuery {

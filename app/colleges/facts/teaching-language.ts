@@ -1,5 +1,5 @@
 import { inEnglish, type Translate } from "~/translation";
-import type { College } from "./college";
+import type { College } from "../college";
 import type { CollegeMessage } from "./spanish";
 
 /**

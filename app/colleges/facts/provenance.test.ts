@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "./catalogue.server";
+import { catalogue } from "../catalogue.server";
 import { type FigureGroup, figureGroups, sourceOf, yearAt } from "./provenance";
 
 const stored = JSON.parse(readFileSync("content/facts/colleges/provenance.json", "utf8"));

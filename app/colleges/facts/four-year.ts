@@ -1,4 +1,4 @@
-import type { College } from "./college";
+import type { College } from "../college";
 
 /**
  * A college listed as four-year is one for us from this share of bachelor's among its bachelor's and associate degrees.

@@ -1,6 +1,6 @@
 import type MiniSearch from "minisearch";
 import { stateName, states } from "~/geography/states";
-import type { College } from "./college";
+import type { College } from "../college";
 import { nameWord, plainName, shortNames, splitAliases } from "./names";
 import { PackedSearch } from "./packed-search";
 import { wordByWord } from "./word-by-word";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { easternDay } from "~/calendar/eastern-day";
 import { isListed } from "~/season/closure";
-import { catalogue } from "./catalogue.server";
+import { catalogue } from "../catalogue.server";
 import { type CollegeIndex, indexColleges } from "./search";
 
 let built: CollegeIndex | undefined;
