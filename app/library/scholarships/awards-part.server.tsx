@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { nationalAwards } from "./awards.server";
 import { type AwardsPart, awardsPath } from "./awards-form";
-import { FilteredAwards } from "./awards-table";
+import { FilteredAwards } from "./awards-table.server";
 import { findAwards, monthChoices, readAwardFilter } from "./filter";
 
 /** The filter of the list and what it finds, for the article of the list; null for every other page. */

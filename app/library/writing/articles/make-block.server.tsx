@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { catalogue } from "~/colleges/catalogue.server";
 import { exampleOf } from "../../figures/example.server";
 import { openingsOf } from "../../figures/openings";
-import { AwardsBlock, isAwardGroup } from "../../scholarships/awards-table";
+import { AwardsBlock, isAwardGroup } from "../../scholarships/awards-table.server";
 import type { MakeBlock } from "../text/markdown.server";
 import { CollegeCard, ExampleInputs, ToolForm } from "./blocks";
 
