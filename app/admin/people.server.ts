@@ -8,11 +8,11 @@ import { billingOf, invoicesOfAccount, storedOf } from "~/billing/rows.server";
 import { countPlansOf, partsOf } from "~/family/people/part-data.server";
 import { mostAttempts } from "~/mail/deliver.server";
 import type { Store } from "~/store/database.server";
+import type { Person } from "./person-parts";
 
 /**
- * The id of the account with exactly this email address or id; null where there is none, or where
- * several only claim the
- * address and none has verified it.
+ * The id of the account with exactly this email address or id; null where there is none, or where several only claim
+ * the address and none has verified it.
  */
 export async function findPerson(store: Store, typed: string): Promise<string | null> {
   const text = typed.trim();
@@ -51,7 +51,7 @@ const reasons: Readonly<Record<string, string>> = {
  * money or a question to the
  * counselor. Null where there is no such account.
  */
-export async function readPerson(store: Store, id: string, now: Date) {
+export async function readPerson(store: Store, id: string, now: Date): Promise<Person | null> {
   const account = await store
     .selectFrom("account")
     .where("id", "=", id)
@@ -93,12 +93,9 @@ export async function readPerson(store: Store, id: string, now: Date) {
   };
 }
 
-export type Person = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
-
 /**
- * Messages to somebody that wait, and those about their parts in plans that were sent lately. Of
- * other sent messages only
- * the fact is kept, without an address.
+ * Messages to somebody that wait, and those about their parts in plans that were sent lately. Of other sent messages
+ * only the fact is kept, without an address.
  */
 async function mailOf(store: Store, accountId: string, address: string | null) {
   const columns = ["id", "kind", "queued_at", "not_before", "attempts", "sent_at"] as const;

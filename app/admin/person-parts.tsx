@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Entitlement } from "~/billing/entitlements";
 import { momentInUtc } from "~/calendar/moment";
 import { WordField } from "~/deletion/deletion-summary";
 import { Button } from "~/design/button";
@@ -6,10 +7,41 @@ import { Section } from "~/design/layout";
 import { More } from "~/design/more";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
-import type { Person } from "./people.server";
+import type { MailRow } from "~/store/rows";
 import { ReasonField } from "./reason-field";
 
 /** What support sees of an account. */
+export interface Person {
+  readonly id: string;
+  readonly email: string | null;
+  readonly verified: boolean;
+  readonly since: string;
+  /** "auth0", "google-oauth2": which service signs them in, and not their id there. */
+  readonly waysOfSigningIn: readonly string[];
+  readonly sessions: readonly { readonly device: string | null; readonly createdAt: string; readonly seenAt: string }[];
+  /** How many plans they have a part in. */
+  readonly plans: number;
+  /** With the reason in words. */
+  readonly entitlement: { readonly plan: Entitlement["plan"]; readonly reason: string; readonly until: string | null };
+  /** Since when they pay nothing; null for those without a fee waiver. */
+  readonly waived: string | null;
+  /** Its state at Stripe; null without a subscription. */
+  readonly subscription: string | null;
+  readonly syncedAt: string | null;
+  /** The bill that can be given back. */
+  readonly refund: { readonly amount: string; readonly paidAt: string; readonly until: string } | null;
+  readonly mail: {
+    readonly waiting: readonly Pick<MailRow, "id" | "kind" | "queued_at" | "not_before" | "attempts">[];
+    readonly sent: readonly {
+      readonly id: string;
+      readonly kind: string;
+      readonly at: string | null;
+      readonly ended: string;
+    }[];
+  };
+}
+
+/** The facts of an account, as support sees them. */
 export function PersonFacts({ person }: { person: Person }) {
   const { entitlement, subscription, syncedAt, refund, mail } = person;
   const facts: readonly (readonly [string, string])[] = [

@@ -62,6 +62,13 @@ export interface TablePage {
   readonly total: number;
 }
 
+/** A table as its address asks for it. */
+export interface ShownTable {
+  readonly shape: TableShape;
+  readonly query: TableQuery;
+  readonly page: TablePage;
+}
+
 /** Reads what an address asks of a table. What the table does not have is left out. */
 export function readTable(shape: TableShape, params: URLSearchParams): TableQuery {
   const { prefix = "" } = shape;

@@ -1,5 +1,6 @@
 import { dayInWords } from "~/calendar/moment";
 import { database } from "~/store/database.server";
+import type { Dashboard } from "./dashboard-view";
 import { entitlementOf } from "./entitlements";
 import { isPriceKey } from "./plans";
 import { money, priceWords } from "./price";
@@ -10,18 +11,8 @@ import { isLive } from "./state";
 import { trialTaken } from "./trial.server";
 import { statusWords } from "./words";
 
-/** A bill as the page shows it. */
-export interface ShownBill {
-  readonly id: string;
-  readonly number: string | null;
-  readonly day: string;
-  readonly amount: string;
-  /** "Paid", "Open", "Paid, refunded". */
-  readonly state: string;
-}
-
 /** All that the page of a subscription shows, in words. Reads the store; Stripe only for the price. */
-export async function dashboardOf(accountId: string, now: Date) {
+export async function dashboardOf(accountId: string, now: Date): Promise<Dashboard> {
   const store = database();
   const [row, bills, known, trialUsed] = await Promise.all([
     billingOf(store, accountId),
@@ -58,19 +49,15 @@ export async function dashboardOf(accountId: string, now: Date) {
     paymentMethod: row?.payment_method ?? null,
     refund: back && { amount: money(back.paid, back.currency), live },
     changes: others.filter((each) => each.key !== key).map((each) => ({ key: each.key, label: priceWords(each) })),
-    bills: bills.map(
-      (bill): ShownBill => ({
-        id: bill.id,
-        number: bill.number,
-        day: dayInWords(bill.created_at),
-        amount: money(bill.total, bill.currency),
-        state: stateInWords(bill),
-      }),
-    ),
+    bills: bills.map((bill) => ({
+      id: bill.id,
+      number: bill.number,
+      day: dayInWords(bill.created_at),
+      amount: money(bill.total, bill.currency),
+      state: stateInWords(bill),
+    })),
   };
 }
-
-export type Dashboard = Awaited<ReturnType<typeof dashboardOf>>;
 
 function stateInWords({
   status,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { PlanActions } from "./dashboard";
-import type { Dashboard } from "./dashboard.server";
+import type { Dashboard } from "./dashboard-view";
 
 const quiet = { live: true, cancelled: false, waived: false, trialUsed: true, changes: [] };
 

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "~/design/button";
 import { Spoken } from "~/design/layout";
-import type { Dashboard, ShownBill } from "./dashboard.server";
+import type { Dashboard, ShownBill } from "./dashboard-view";
 
 /** One button that posts one thing. A whole request: some of them lead to Stripe's page. */
 export function Deed({

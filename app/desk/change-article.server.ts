@@ -7,19 +7,12 @@ import type { Store } from "~/store/database.server";
 import type { ArticleRow } from "~/store/rows";
 import { type Transaction, transact } from "~/store/transaction.server";
 import { faultsOf } from "./check.server";
-import {
-  addVersion,
-  livePublication,
-  lockArticle,
-  newId,
-  readVersions,
-  setPublishAt,
-  type Version,
-} from "./data.server";
+import { addVersion, livePublication, lockArticle, newId, readVersions, setPublishAt } from "./data.server";
 import { type ArticleFields, type FieldName, merge, sameFields } from "./fields";
 import { about, pathOf, publish, takeBack } from "./publication.server";
 import { isAsDrafted, writersSinceApproval } from "./review";
 import { isSlug, noSlug } from "./slug";
+import type { Version } from "./version";
 
 /** Versions of one article at most. */
 export const mostVersions = 500;

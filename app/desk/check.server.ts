@@ -6,17 +6,8 @@ import { comparedWords, hardestGrade, mostAlike, sharedPart, shingles } from "~/
 import { checkText } from "~/library/writing/checks/check.server";
 import { linkTargets } from "~/library/writing/checks/link-targets.server";
 import { pageFiles } from "~/library/writing/files/files.server";
-import type { Reading } from "~/library/writing/text/reading";
+import type { DraftReport } from "./draft-report";
 import { type ArticleFields, type FieldName, fieldLabels, textOf } from "./fields";
-
-/** What a version lacks before it may be published. */
-export interface DraftReport {
-  /** Everything that is wrong with it, in words; none where it may be approved. */
-  readonly problems: readonly string[];
-  readonly reading: Reading | null;
-  /** The page that is most like it, and the share of the shorter one that stands in both, 0–1. */
-  readonly nearest: { readonly path: string; readonly share: number } | null;
-}
 
 /** The text of a version with the days it would have if it were published today. */
 export function draftText(fields: ArticleFields, now: Date): string {

@@ -2,17 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Store } from "~/store/database.server";
 import type { ArticlePublicationRow, ArticleRow, ArticleVersionRow } from "~/store/rows";
 import type { Transaction } from "~/store/transaction.server";
-import { type ArticleFields, parseFields } from "./fields";
-import type { ReviewedVersion } from "./review";
-
-/** A version of an article with who wrote it and who approved it. */
-export interface Version extends ReviewedVersion {
-  readonly fields: ArticleFields;
-  readonly by: string;
-  readonly madeAt: string;
-  readonly approvedBy: string | null;
-  readonly approvedAt: string | null;
-}
+import { parseFields } from "./fields";
+import type { Version } from "./version";
 
 const versionOf = (row: ArticleVersionRow): Version => ({
   number: row.number,

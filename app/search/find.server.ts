@@ -1,18 +1,11 @@
 import { wordsPath } from "~/counselor/answer/paths";
-import { type PagePassage, passageOn } from "~/counselor/passages/on-page";
+import { passageOn } from "~/counselor/passages/on-page";
 import { readyPassages, spanishPassages } from "~/counselor/passages/passages.server";
 import { termsOf } from "~/counselor/words/phrases";
 import { languageAt } from "~/language";
 import { pageIndex } from "./page-index.server";
+import type { FoundPage } from "./page-results";
 import { type FoundPages, searchPages } from "./search-pages";
-
-/** A page that was found, with what on it answers the question where something does. */
-export interface FoundPage {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly passage: PagePassage | null;
-}
 
 /** Pages with their passages at most: each costs a look at all passages of its page. */
 const mostPassages = 8;

@@ -1,6 +1,14 @@
 import { Link } from "@remix-run/react";
-import type { FoundPage } from "./find.server";
+import type { PagePassage } from "~/counselor/passages/on-page";
 import { Results } from "./results";
+
+/** A page that was found, with what on it answers the question where something does. */
+export interface FoundPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly passage: PagePassage | null;
+}
 
 /** Pages that a search found, and the way to all of them. */
 export function PageResults({ asked, pages, total }: { asked: string; pages: readonly FoundPage[]; total: number }) {

@@ -263,6 +263,16 @@ describe("the rooms of app/", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("what runs in a browser names no server file, not even for a type", () => {
+    const wrong = all.flatMap(({ path, imports }) => {
+      const mayKnow = /\.server\.tsx?$/.test(path) || isTest(path) || outermost.includes(room(path));
+      // The root is the route around all others.
+      if (mayKnow || path === "root.tsx") return [];
+      return imports.filter((name) => name.endsWith(".server")).map((name) => `${path} → ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it("the environment is read in one place", () => {
     const wrong = all.filter(
       ({ path, text }) =>

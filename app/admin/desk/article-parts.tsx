@@ -5,7 +5,7 @@ import { Button } from "~/design/button";
 import { TextField } from "~/design/field";
 import { Section } from "~/design/layout";
 import { messagesOf, type Refusal } from "~/forms/schema/refusal";
-import type { ArticleScreen } from "./article.server";
+import type { ArticleScreen } from "./article-screen";
 import { articlePath } from "./paths";
 
 /** What the checks say of the version that is shown. */

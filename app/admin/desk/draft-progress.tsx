@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { momentInUtc } from "~/calendar/moment";
 import { whileLooking } from "~/connection/while-looking";
 import type { Drafting } from "~/desk/drafting/drafting";
-import type { ArticleScreen } from "./article.server";
+import type { ArticleScreen } from "./article-screen";
 import { articlePath } from "./paths";
 
 /**

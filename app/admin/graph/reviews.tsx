@@ -2,12 +2,33 @@ import { Link } from "@remix-run/react";
 import { momentInUtc } from "~/calendar/moment";
 import { Button } from "~/design/button";
 import { Section } from "~/design/layout";
+import type { GraphChange } from "~/store/rows";
 import { DataTable } from "../data-table";
+import type { ShownTable } from "../table";
 import { GraphPage } from "./graph-page";
 import { changePath, reviewsPath } from "./paths";
-import type { readReviews } from "./view.server";
 
-export type Reviews = Awaited<ReturnType<typeof readReviews>>;
+/** What waits to be read. */
+export interface Reviews {
+  /** The newest first. */
+  readonly changes: readonly (GraphChange & { readonly marked: number; readonly unread: number })[];
+  /** The change that is looked at. */
+  readonly open:
+    | (Reviews["changes"][number] & {
+        /** The sheet of what changed. */
+        readonly to: string;
+        readonly things: readonly {
+          readonly id: string;
+          readonly title: string;
+          readonly kind: string;
+          readonly why: string;
+          readonly sheet: string;
+          readonly to: string | null;
+        }[];
+      })
+    | null;
+  readonly table: ShownTable;
+}
 
 /** What was marked because something changed, each until somebody has read it. */
 export function ReviewsScreen({ reviews: { changes, open, table } }: { reviews: Reviews }) {

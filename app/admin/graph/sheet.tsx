@@ -4,13 +4,31 @@ import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { TextAreaField } from "~/design/field";
 import { Section } from "~/design/layout";
+import type { Thing } from "~/graph/parts/graph";
 import { DataTable } from "../data-table";
 import { reasonLength } from "../reason";
+import type { ShownTable } from "../table";
 import { GraphPage, NotReady } from "./graph-page";
 import { graphPath } from "./paths";
-import type { readSheet } from "./view.server";
 
-export type Sheet = Extract<NonNullable<Awaited<ReturnType<typeof readSheet>>>, { to: null }>;
+/** The sheet of one thing. */
+export interface Sheet {
+  readonly to: null;
+  readonly ready: boolean;
+  /** `kind` and `state` in words; no state where no day is known. */
+  readonly thing: Omit<Thing, "kind"> & { readonly kind: string; readonly state: string | null };
+  /** What it stands on. */
+  readonly ground: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly kind: string;
+    readonly to: string;
+  }[];
+  /** How many of what stands on it a person reads. */
+  readonly toRead: number;
+  readonly dependents: ShownTable;
+  readonly newKey: string;
+}
 
 /** One thing: what it is, what stands on it, what it stands on, and the form that says it changed. */
 export function ThingSheet({ sheet, mistake, typed }: { sheet: Sheet; mistake: string | null; typed: string | null }) {

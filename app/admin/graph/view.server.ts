@@ -6,10 +6,12 @@ import { dependentsOf, groundOf } from "~/graph/questions/dependents";
 import { dueState, dueStates } from "~/graph/questions/due-this-month";
 import { changes, markedThings, toRead } from "~/graph/review/data.server";
 import type { Store } from "~/store/database.server";
-import { pageOf, readTable, type TableRow, type TableShape } from "../table";
+import { pageOf, readTable, type ShownTable, type TableRow, type TableShape } from "../table";
 import { readAsked } from "./asked.server";
 import { keyOf, thingAt } from "./keys.server";
 import { sheetOf, sheetPath } from "./paths";
+import type { Reviews } from "./reviews";
+import type { Sheet } from "./sheet";
 import {
   dependentRows,
   dependentsShape,
@@ -23,7 +25,7 @@ import {
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
-const tableOf = (shape: TableShape, rows: readonly TableRow[], params: URLSearchParams) => {
+const tableOf = (shape: TableShape, rows: readonly TableRow[], params: URLSearchParams): ShownTable => {
   const query = readTable(shape, params);
   return { shape, query, page: pageOf(shape, rows, query) };
 };
@@ -61,7 +63,7 @@ export async function readQuestion(store: Store, key: string, params: URLSearchP
  * The sheet of the thing that an address names: by its key, or by its id, which leads to the key. Null where this
  * release has no such thing.
  */
-export async function readSheet(params: URLSearchParams, now: Date) {
+export async function readSheet(params: URLSearchParams, now: Date): Promise<Sheet | { readonly to: string } | null> {
   const id = params.get("id");
   if (id !== null) return { to: sheetPath(keyOf(id)) };
   const { graph, ready } = await knowledge();
@@ -89,7 +91,7 @@ export async function readSheet(params: URLSearchParams, now: Date) {
 export const mostAtOnce = 80;
 
 /** The screen of what waits to be read. */
-export async function readReviews(store: Store, params: URLSearchParams) {
+export async function readReviews(store: Store, params: URLSearchParams): Promise<Reviews> {
   const all = await changes(store);
   const wanted = params.get("change");
   const open = all.find(({ id }) => id === wanted) ?? all.find(({ unread }) => unread > 0) ?? null;

@@ -1,47 +1,20 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import { isState, stateName } from "~/geography/states";
 import type { Income } from "~/student/profile/income-bands";
-import { type Page, pageOf } from "../query/pagination";
+import { pageOf } from "../query/pagination";
 import { placeOfZip } from "../zip/places.server";
 import { stateOfZip } from "../zip/zip-state";
-import { type CollegeSort, collegeSorts, collegesFor, type TeachingCollege } from "./colleges-for";
+import { collegeSorts, collegesFor } from "./colleges-for";
 import { type Level, levels } from "./figures";
 import { licensesToAskAbout } from "./licenses";
 import { type Major, mainLevel } from "./major";
+import type { MajorPageAsked, MajorView } from "./major-view";
 import { debtWhereTaught, degreesOf, majorsTable, occupationTables } from "./majors.server";
 import type { Occupation, OccupationLine } from "./occupation";
 import { nearbyFields, workOf } from "./work";
 
 /** Fields of the address of a field's page. Income is posted and stands in none. */
 export const majorPageQuery = ["level", "state", "zip", "sort", "page"] as const;
-
-export interface MajorPageAsked {
-  readonly level: Level;
-  /** Postal code, "abroad", or "". */
-  readonly state: string;
-  readonly zip: string;
-  readonly sort: CollegeSort;
-  readonly page: number;
-}
-
-/** Everything the page of one field shows. */
-export interface MajorView {
-  readonly major: Major;
-  readonly title: string;
-  readonly programs: readonly string[];
-  readonly asked: MajorPageAsked;
-  /** Address of the same page without money. */
-  readonly address: string;
-  readonly zipError: string | null;
-  readonly debt: { readonly mid: number; readonly colleges: number } | null;
-  readonly direct: readonly OccupationLine[];
-  readonly further: readonly OccupationLine[];
-  /** State of the wages, in words. */
-  readonly stateName: string | null;
-  readonly licenses: readonly string[];
-  readonly nearby: readonly Pick<Major, "path" | "name">[];
-  readonly list: Page<TeachingCollege>;
-}
 
 /** Reads an address, with a form in front of it. */
 export function readMajorPage(params: URLSearchParams, usual: Level): MajorPageAsked {

@@ -4,7 +4,7 @@ import { ErrorSummary } from "~/design/error-summary";
 import { count, dollars, NOT_REPORTED } from "~/design/figures";
 import { FoldNarrow } from "~/design/fold-narrow";
 import { Page, PageHeading, Section } from "~/design/layout";
-import type { MajorView } from "./major-page.server";
+import type { MajorView } from "./major-view";
 import { MajorSources } from "./majors-page";
 import { majorsPath } from "./path";
 import { type CountedHere, Teaching } from "./teaching";

@@ -11,7 +11,7 @@ import { KeepButton } from "~/student/list/keep-button";
 import { bandNames, readIncome } from "~/student/profile/income-bands";
 import { IncomeCounted } from "~/student/profile/income-counted";
 import { collegeSorts } from "./colleges-for";
-import type { MajorView } from "./major-page.server";
+import type { MajorView } from "./major-view";
 import { Numbers } from "./numbers";
 import { levelNames } from "./words";
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { useProfile } from "~/student/profile/use-profile";
-import type { MajorView } from "./major-page.server";
+import type { MajorView } from "./major-view";
 
 /** Where the device knows the home state and the address says no place, who teaches it is told for there at once. */
 export function useKnownHome({ asked, address }: Pick<MajorView, "asked" | "address">, isPosted: boolean): void {

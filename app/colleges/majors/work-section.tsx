@@ -1,7 +1,7 @@
 import { count, dollars, NOT_REPORTED } from "~/design/figures";
 import { FoldNarrow, foldedHeading } from "~/design/fold-narrow";
 import { Section, SourceLine } from "~/design/layout";
-import type { MajorView } from "./major-page.server";
+import type { MajorView } from "./major-view";
 import type { OccupationLine } from "./occupation";
 import { growthWords, occupationSource, wageWords } from "./words";
 

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Callout } from "~/design/layout";
-import type { LimitedFeature } from "./plan-limits.server";
+
+/** What the free plan does not hold: a second household, the plans of sisters and brothers, and kept award letters. */
+export type LimitedFeature = "second-household" | "another-plan" | "award-letters";
 
 const words: Readonly<Record<LimitedFeature, string>> = {
   "second-household": "The Free plan covers one household. Two households in one plan come with the Family plan.",

@@ -2,11 +2,9 @@ import type { Member } from "~/account/member";
 import { best, type Entitlement } from "~/billing/entitlements";
 import { entitlementOfAccount } from "~/billing/rows.server";
 import type { Store } from "~/store/database.server";
+import type { LimitedFeature } from "./needs-family";
 import { todayOf } from "./open-plan.server";
 import { coveringAccounts } from "./subscription-coverage.server";
-
-/** What the free plan does not hold: a second household, the plans of sisters and brothers, and kept award letters. */
-export type LimitedFeature = "second-household" | "another-plan" | "award-letters";
 
 /** What somebody may add, by their own subscription or by that of somebody they see in a plan. */
 export async function entitlementInFamily(store: Store, accountId: string, now: Date): Promise<Entitlement> {

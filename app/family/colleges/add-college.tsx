@@ -4,7 +4,12 @@ import { Button } from "~/design/button";
 import { Spoken } from "~/design/layout";
 import type { GoneCollege } from "~/season/gone";
 import { GoneColleges } from "~/season/gone-colleges";
-import type { FoundCollege } from "./find-colleges.server";
+
+export interface FoundCollege {
+  readonly unitid: number;
+  readonly name: string;
+  readonly place: string;
+}
 
 /** Looks for a college by name and puts it on the list. */
 export function AddCollege({

@@ -3,8 +3,16 @@ import { useId, useState } from "react";
 import { Button, ButtonLink } from "~/design/button";
 import { ChoiceField } from "~/design/field";
 import { Page, PageHeading } from "~/design/layout";
-import type { CollegeToAdd } from "./colleges-to-add.server";
 import { StatusToAdd } from "./status-to-add";
+
+/** A college that somebody may want in a plan. */
+export interface CollegeToAdd {
+  readonly unitid: number;
+  readonly name: string;
+  readonly place: string;
+  /** Why nobody can add it, or null. */
+  readonly gone: string | null;
+}
 
 interface ListToFill {
   readonly id: string;

@@ -6,7 +6,7 @@ import type { Report } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { statuses } from "~/student/list/status";
 import { applyPlans, planNames } from "~/timeline/planning/choices";
-import type { ListedCollege } from "./college-lines.server";
+import type { ListedCollege } from "./college-list";
 
 const wayOptions = [
   { value: "", label: "This college’s usual round" },

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ListedCollege } from "./college-lines.server";
+import type { ListedCollege } from "./college-list";
 
 /** Every college of the list in one table: where it stands, how it is applied to, and by when. */
 export function CollegeSummary({ lines, planId }: { lines: readonly ListedCollege[]; planId: string }) {

@@ -4,7 +4,7 @@ import { Spoken } from "~/design/layout";
 import type { PlanStudent } from "~/family/record/record";
 import { useYourLines, YourLine } from "~/match/live/your-lines";
 import { ChanceBasis, useStudentAnswers } from "./chance-basis";
-import type { CollegeList, ListedCollege } from "./college-lines.server";
+import type { CollegeList, ListedCollege } from "./college-list";
 
 /**
  * The college list: one block a college, in the order the student gave it.

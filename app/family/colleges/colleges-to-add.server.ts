@@ -6,16 +6,8 @@ import { closureOf, whyNotAdded } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";
 import { readIds } from "~/student/list/list";
 import { isStatus } from "~/student/list/status";
+import type { CollegeToAdd } from "./add-several";
 import { addToList } from "./college-list.server";
-
-/** A college that somebody may want in a plan. */
-export interface CollegeToAdd {
-  readonly unitid: number;
-  readonly name: string;
-  readonly place: string;
-  /** Why nobody can add it, or null. */
-  readonly gone: string | null;
-}
 
 /**
  * Reads `unitids=1,2&unitids=3`, or the single `college=1` of a college's page. Throws a 404 Response when none is

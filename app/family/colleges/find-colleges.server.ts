@@ -4,12 +4,7 @@ import { stateName } from "~/geography/states";
 import { closureOf } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";
 import type { GoneCollege } from "~/season/gone";
-
-export interface FoundCollege {
-  readonly unitid: number;
-  readonly name: string;
-  readonly place: string;
-}
+import type { FoundCollege } from "./add-college";
 
 /** What was found by name for the list. */
 export interface FoundColleges {

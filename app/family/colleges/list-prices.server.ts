@@ -3,22 +3,8 @@ import { awardYearText } from "~/colleges/price/award-year";
 import { isLeftBehind } from "~/family/access/application-status";
 import type { PlanView } from "~/family/access/view";
 import { stateName } from "~/geography/states";
+import type { ListPrices } from "./list-prices";
 import { publicPrice } from "./together.server";
-
-/** Between which amounts a first year lies at the colleges of a list. Public figures: no family's income is in them. */
-export interface ListPrices {
-  /** Whole dollars, the average after grants. */
-  readonly low: number;
-  readonly high: number;
-  /** Colleges that report an average. */
-  readonly priced: number;
-  /** All that are still on the list. */
-  readonly unitids: readonly number[];
-  /** Name of the state whose student the prices are for; null where the viewer sees none. */
-  readonly state: string | null;
-  /** Award year of the prices, "2027-28". */
-  readonly year: string;
-}
 
 /** Of the colleges this viewer sees; null where none of them reports an average. */
 export function listPrices({

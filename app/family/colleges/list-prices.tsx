@@ -7,7 +7,21 @@ import type { PlanStudent } from "~/family/record/record";
 import { useYourLines } from "~/match/live/your-lines";
 import { useProfile } from "~/student/profile/use-profile";
 import { useStudentAnswers } from "./chance-basis";
-import type { ListPrices } from "./list-prices.server";
+
+/** Between which amounts a first year lies at the colleges of a list. Public figures: no family's income is in them. */
+export interface ListPrices {
+  /** Whole dollars, the average after grants. */
+  readonly low: number;
+  readonly high: number;
+  /** Colleges that report an average. */
+  readonly priced: number;
+  /** All that are still on the list. */
+  readonly unitids: readonly number[];
+  /** Name of the state whose student the prices are for; null where the viewer sees none. */
+  readonly state: string | null;
+  /** Award year of the prices, "2027-28". */
+  readonly year: string;
+}
 
 const range = (low: number, high: number) => `${dollars(low)}${high > low ? ` to ${dollars(high)}` : ""} a year`;
 

@@ -1,5 +1,5 @@
 import { SourceLine } from "~/design/layout";
-import type { CollegeList } from "./college-lines.server";
+import type { CollegeList } from "./college-list";
 
 /** The deadlines that come next, the nearest first. */
 export function NextDates({ list }: { list: Pick<CollegeList, "next"> }) {

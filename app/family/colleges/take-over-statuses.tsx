@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { statusName } from "~/student/list/status";
 import { useStatuses } from "~/student/list/use-statuses";
-import type { ListedCollege } from "./college-lines.server";
+import type { ListedCollege } from "./college-list";
 import { furtherOnDevice } from "./statuses-from-device";
 
 /**

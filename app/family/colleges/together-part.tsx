@@ -1,7 +1,25 @@
 import { Link } from "@remix-run/react";
 import { dollars } from "~/design/figures";
-import type { Reach } from "./reach";
-import type { ReachedTogether } from "./together.server";
+import type { Together } from "../access/view";
+import type { PublicPrice, Reach } from "./reach";
+
+/** What the page says of two homes: who counts, and the colleges by how far both reach. No amount, no range. */
+export interface ReachedTogether {
+  readonly homes: Together["homes"];
+  /** Name of the state whose student the prices are for; null where the plan says none. */
+  readonly state: string | null;
+  /** Award year of the prices, "2027-28". */
+  readonly year: string;
+  /** In the order of `reaches`, without those that hold no college. Null until both homes count. */
+  readonly groups: readonly { readonly reach: Reach; readonly colleges: readonly ReachedCollege[] }[] | null;
+}
+
+export interface ReachedCollege {
+  readonly unitid: number;
+  readonly name: string;
+  readonly path: string;
+  readonly price: PublicPrice | null;
+}
 
 const titles: Readonly<Record<Reach, string>> = {
   full: "You reach these at full price",

@@ -5,27 +5,10 @@ import { awardYearText } from "~/colleges/price/award-year";
 import { attendsAs, noMeans } from "~/colleges/price/student-price";
 import { pricesOf, usualGrowth, usualLiving } from "~/colleges/price/yearly-price";
 import { isLeftBehind } from "~/family/access/application-status";
-import type { PlanView, Together } from "~/family/access/view";
+import type { PlanView } from "~/family/access/view";
 import { stateName } from "~/geography/states";
-import { type PublicPrice, type Reach, reaches, reachOf } from "./reach";
-
-/** What the page says of two homes: who counts, and the colleges by how far both reach. No amount, no range. */
-export interface ReachedTogether {
-  readonly homes: Together["homes"];
-  /** Name of the state whose student the prices are for; null where the plan says none. */
-  readonly state: string | null;
-  /** Award year of the prices, "2027-28". */
-  readonly year: string;
-  /** In the order of `reaches`, without those that hold no college. Null until both homes count. */
-  readonly groups: readonly { readonly reach: Reach; readonly colleges: readonly ReachedCollege[] }[] | null;
-}
-
-export interface ReachedCollege {
-  readonly unitid: number;
-  readonly name: string;
-  readonly path: string;
-  readonly price: PublicPrice | null;
-}
+import { type PublicPrice, reaches, reachOf } from "./reach";
+import type { ReachedTogether } from "./together-part";
 
 /** What both homes of a plan reach of its list. Null for whoever may not know of both homes. */
 export function reachedTogether({ together, colleges, state, entry }: PlanView): ReachedTogether | null {

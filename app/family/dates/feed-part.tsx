@@ -1,6 +1,12 @@
 import { Button } from "~/design/button";
 import { Callout } from "~/design/layout";
-import type { FeedState } from "./feed.server";
+
+/** What the page says of somebody's own address. */
+export interface FeedState {
+  /** "November 21, 2026" */
+  readonly made: string;
+  readonly read: string | null;
+}
 
 /** Somebody's own calendar address: what it does, the address itself right after it was made, and how to end it. */
 export function FeedPart({

@@ -9,6 +9,7 @@ import type { Store } from "~/store/database.server";
 import { takeOne } from "~/store/rate-limit.server";
 import { datesIn } from "./dates.server";
 import { changedSince, deleteFeed, feedOfMember, findFeed, markRead, putFeed } from "./feed-data.server";
+import type { FeedState } from "./feed-part";
 import { calendarName, eventsOf } from "./plan-dates.server";
 
 /** How often a calendar is asked to look again, and how often it may. */
@@ -44,13 +45,6 @@ export async function readFeed(store: Store, file: string, now: Date): Promise<F
     await markRead(write, still, todayOf(now));
     return { body, etag: `"${digestOf(body).slice(0, 27)}"` };
   });
-}
-
-/** What the page says of somebody's own address. */
-export interface FeedState {
-  /** "November 21, 2026" */
-  readonly made: string;
-  readonly read: string | null;
 }
 
 export async function feedState({ store, inPlan }: Opened): Promise<FeedState | null> {

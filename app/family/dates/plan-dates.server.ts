@@ -1,8 +1,9 @@
 import type { Day } from "~/calendar/day";
 import type { CalendarEvent } from "~/calendar/ics";
 import type { PlanView } from "~/family/access/view";
-import { type ListedCollege, listColleges } from "~/family/colleges/college-lines.server";
+import { listColleges } from "~/family/colleges/college-lines.server";
 import type { Task } from "~/timeline/planning/task";
+import type { ListedCollege } from "../colleges/college-list";
 
 /** A date of a plan as one person has it outside the site: in a calendar or a mail. No money, no notes, no essays. */
 export interface PlanDate {

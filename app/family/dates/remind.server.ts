@@ -23,7 +23,8 @@ import {
   writeReminded,
 } from "./reminder-data.server";
 import { reminderMail } from "./reminder-mail";
-import { aheadOn, dueOn, type ReminderSettings, readSettings, summaryOf } from "./reminders";
+import type { ReminderState } from "./reminder-part";
+import { aheadOn, dueOn, readSettings, summaryOf } from "./reminders";
 
 /** The page that ends the mails of one person about one plan. The token stands in the query, which no log keeps. */
 export const stopPath = (token: string): string => `/reminders/stop?${new URLSearchParams({ token })}`;
@@ -145,16 +146,6 @@ composeAtSending("reminder", async (store, queued, now) => {
     return isNothing(found) ? null : { to: still.email, ...reminderOf(sight, still, found) };
   });
 });
-
-/** What the page says of somebody's reminders. */
-export interface ReminderState {
-  /** What they chose; null for no mail. */
-  readonly settings: ReminderSettings | null;
-  /** Whether a Family subscription covers them, by their own or by that of somebody they see. */
-  readonly covered: boolean;
-  readonly email: string;
-  readonly verified: boolean;
-}
 
 export async function reminderState({ store, inPlan, member, now }: Opened): Promise<ReminderState> {
   const settings = await reminderOfMember(store, inPlan.me.id);

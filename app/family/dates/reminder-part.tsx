@@ -2,8 +2,17 @@ import { Link } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { ChoiceField } from "~/design/field";
 import { Callout } from "~/design/layout";
-import type { ReminderState } from "./remind.server";
-import { dayChoices, usualDays } from "./reminders";
+import { dayChoices, type ReminderSettings, usualDays } from "./reminders";
+
+/** What the page says of somebody's reminders. */
+export interface ReminderState {
+  /** What they chose; null for no mail. */
+  readonly settings: ReminderSettings | null;
+  /** Whether a Family subscription covers them, by their own or by that of somebody they see. */
+  readonly covered: boolean;
+  readonly email: string;
+  readonly verified: boolean;
+}
 
 const dayLabels: Readonly<Record<(typeof dayChoices)[number], string>> = {
   14: "Two weeks before",

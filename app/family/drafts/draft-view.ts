@@ -89,3 +89,41 @@ export interface ShownDraft {
   readonly paragraphs: readonly { readonly value: string; readonly label: string }[];
   readonly newKey: string;
 }
+
+/** How an essay was written, as far as the site saw it. Moments and days are in words. */
+export interface WrittenRecord {
+  readonly essay: EssayLine;
+  /** The student's name. */
+  readonly student: string;
+  /** The newest first. */
+  readonly versions: readonly {
+    readonly number: number;
+    readonly words: number;
+    readonly begun: string;
+    readonly saved: string;
+    readonly origin: string;
+    /** Whether what was typed in it was counted. */
+    readonly counted: boolean;
+  }[];
+  readonly sittings: readonly {
+    readonly began: string;
+    readonly ended: string;
+    /** Words. */
+    readonly typed: number;
+    /** Words of each block. */
+    readonly pasted: readonly number[];
+    readonly readings: number;
+    /** Names of the rules that found something. */
+    readonly byRules: readonly string[];
+    /** What a language model asked about the draft, and which one. */
+    readonly byModel: readonly string[];
+    readonly model: string;
+  }[];
+  readonly questions: readonly QuestionLine[];
+  readonly shares: readonly {
+    readonly who: string;
+    readonly version: number;
+    readonly since: string;
+    readonly until: string;
+  }[];
+}

@@ -26,6 +26,7 @@ import {
 import { besideNewest, type DraftForm, draftBounds, readDraftForm, whereToSave } from "./draft";
 import type { DraftPage, EssayTask, VersionLine } from "./draft-view";
 import { originWords, questionLine } from "./draft-words";
+import type { SaveAnswer } from "./saving";
 import { readQuestions, readShares, type Share } from "./share-data.server";
 import { canBeShown, daysToShow, isOpenShare } from "./sharing";
 import { readSitting } from "./written";
@@ -134,16 +135,6 @@ async function tasksOf(opened: Opened, essay: EssayLine): Promise<readonly Essay
       sent: finished.has(id),
     }));
 }
-
-export type SaveAnswer =
-  | {
-      readonly ok: true;
-      readonly id: string;
-      readonly number: number;
-      /** Number of the newest version when it is another one than this or what this grew out of. */
-      readonly beside: number | null;
-    }
-  | { readonly ok: false; readonly message: string };
 
 const ruleIds: ReadonlySet<string> = new Set([...rules, ...collegeChecks].map(({ id }) => id));
 

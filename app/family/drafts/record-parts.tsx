@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "~/design/button";
 import { Section } from "~/design/layout";
 import { usePlanContext } from "~/family/plan/plan-layout";
-import type { WrittenRecord } from "./record.server";
+import type { WrittenRecord } from "./draft-view";
 
 const words = (count: number) => (count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`);
 

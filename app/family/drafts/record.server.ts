@@ -5,6 +5,7 @@ import { rules } from "~/essay/rules/all";
 import { countText } from "~/essay/text/count";
 import type { Opened } from "~/family/access/open-plan.server";
 import { readDrafts, readSittings } from "./data.server";
+import type { WrittenRecord } from "./draft-view";
 import { originWords, questionLine } from "./draft-words";
 import { ownEssay, peopleOf } from "./drafts.server";
 import { readQuestions, readShares } from "./share-data.server";
@@ -14,7 +15,7 @@ const nameOfRule = new Map<string, string>([
 ]);
 
 /** How an essay was written, as far as the site saw it, for the student; a 404 Response for anybody else. */
-export async function readRecord(opened: Opened, essayId: string | undefined) {
+export async function readRecord(opened: Opened, essayId: string | undefined): Promise<WrittenRecord> {
   const essay = await ownEssay(opened, essayId, "see");
   const { store, plan, view } = opened;
   const [drafts, sittings, questions, shares] = await Promise.all([
@@ -59,7 +60,6 @@ export async function readRecord(opened: Opened, essayId: string | undefined) {
     })),
   };
 }
-export type WrittenRecord = Awaited<ReturnType<typeof readRecord>>;
 
 /** Every version with its text, and the record, for the student's file of everything. */
 export async function exportDrafts(opened: Opened, essayId: string) {

@@ -2,8 +2,17 @@ import { useRevalidator } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { deviceKeys, readDevice, writeDevice } from "~/design/device.client";
 import { markOwnChange } from "../plan/own-change";
-import type { SaveAnswer } from "./drafts.server";
 import { emptySitting, followInput, followModel, followReading, type Sitting, sittingFields } from "./written";
+
+export type SaveAnswer =
+  | {
+      readonly ok: true;
+      readonly id: string;
+      readonly number: number;
+      /** Number of the newest version when it is another one than this or what this grew out of. */
+      readonly beside: number | null;
+    }
+  | { readonly ok: false; readonly message: string };
 
 /** Milliseconds without typing after which it is saved, and between tries without a connection. */
 const pause = 2_500;

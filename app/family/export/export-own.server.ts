@@ -5,12 +5,15 @@ import { dollars } from "~/design/figures";
 import { readLog } from "~/family/access/access-log.server";
 import type { Opened } from "~/family/access/open-plan.server";
 import type { PlanView } from "~/family/access/view";
-import { type FeedState, feedState } from "~/family/dates/feed.server";
-import { type ReminderState, reminderState } from "~/family/dates/remind.server";
+import { feedState } from "~/family/dates/feed.server";
+import { reminderState } from "~/family/dates/remind.server";
 import { type Finances, financeFields } from "~/family/finances/finances";
-import { figureWords, type HouseholdPage, readHousehold } from "~/family/finances/household.server";
+import { figureWords, readHousehold } from "~/family/finances/household.server";
 import { type StudentRecord, studentWords } from "~/family/record/record";
 import { readRecord } from "~/family/record/record.server";
+import type { FeedState } from "../dates/feed-part";
+import type { ReminderState } from "../dates/reminder-part";
+import type { HouseholdPage } from "../finances/household-view";
 
 /** What only some read in a plan: grades, their own household's figures, the log, and how they are told of dates. */
 export interface Own {

@@ -5,8 +5,9 @@ import { csvFile } from "~/design/csv";
 import { escapeMarkup } from "~/escape-markup";
 import type { Opened } from "~/family/access/open-plan.server";
 import type { PlanView } from "~/family/access/view";
-import { type ListedCollege, listColleges } from "~/family/colleges/college-lines.server";
+import { listColleges } from "~/family/colleges/college-lines.server";
 import { calendarName, eventsOf, type PlanDate } from "~/family/dates/plan-dates.server";
+import type { ListedCollege } from "../colleges/college-list";
 import { type Kept, keptData, keptPage, keptTables, readProgress } from "./export-kept.server";
 import { type Own, ownData, ownPage, ownTables, readOwn } from "./export-own.server";
 

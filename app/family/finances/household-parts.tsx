@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "~/design/button";
 import { ChoiceField } from "~/design/field";
 import { dollars } from "~/design/figures";
-import type { HouseholdPage } from "./household.server";
+import type { HouseholdPage } from "./household-view";
 
 const listed = new Intl.ListFormat("en-US");
 

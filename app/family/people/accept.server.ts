@@ -4,27 +4,12 @@ import { holdMember } from "~/account/write-account.server";
 import { lockPlan } from "~/family/access/lock-plan.server";
 import { writeLine } from "~/family/access/log-data.server";
 import { changePlan } from "~/family/access/plan-data.server";
-import { partyOf, type Role, roleNeedsAdult } from "~/family/access/roles";
+import { partyOf, roleNeedsAdult } from "~/family/access/roles";
 import { hasFinances } from "~/family/finances/data.server";
 import { database, type Store } from "~/store/database.server";
 import { transact } from "~/store/transaction.server";
 import { addMember, findInvitation, hasStudent, isMember, takeInvitation } from "./data.server";
-
-/** What an invitation's link leads to for whoever is signed in. Only `ready` names anything of the plan. */
-export type Invitation =
-  /** Unknown, used, taken back or over: they are not told apart. */
-  | { readonly kind: "gone" }
-  | { readonly kind: "other-account" }
-  | { readonly kind: "unverified" }
-  | { readonly kind: "too-young"; readonly role: Role }
-  | { readonly kind: "member"; readonly planId: string }
-  | {
-      readonly kind: "ready";
-      readonly role: Role;
-      readonly studentName: string;
-      /** A minor who joins a plan that a parent started says who keeps it from now on. */
-      readonly asksWhoKeeps: boolean;
-    };
+import type { Invitation } from "./invitation-screen";
 
 type Found = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 

@@ -4,7 +4,23 @@ import { Button, buttonClass } from "~/design/button";
 import { ChoiceField } from "~/design/field";
 import { Page, PageHeading } from "~/design/layout";
 import { roleNames } from "~/family/access/roles";
-import type { Invitation } from "./accept.server";
+import type { Role } from "../access/roles";
+
+/** What an invitation's link leads to for whoever is signed in. Only `ready` names anything of the plan. */
+export type Invitation =
+  /** Unknown, used, taken back or over: they are not told apart. */
+  | { readonly kind: "gone" }
+  | { readonly kind: "other-account" }
+  | { readonly kind: "unverified" }
+  | { readonly kind: "too-young"; readonly role: Role }
+  | { readonly kind: "member"; readonly planId: string }
+  | {
+      readonly kind: "ready";
+      readonly role: Role;
+      readonly studentName: string;
+      /** A minor who joins a plan that a parent started says who keeps it from now on. */
+      readonly asksWhoKeeps: boolean;
+    };
 
 /**
  * The heading and the sentence of what a link led to. Only an invitation for this person names anything of the plan.

@@ -9,7 +9,7 @@ import { isOff, saveProfile } from "~/student/profile/device";
 import { isEmpty, type Profile, readProfile } from "~/student/profile/profile";
 import { useProfile } from "~/student/profile/use-profile";
 import { type Offered, offeredBy } from "./offered";
-import type { PlanOffer } from "./record.server";
+import type { PlanOffer } from "./shown-record";
 
 /** Kept in this tab alone: who isn't this plan's student today may be on a device of several. */
 const hiddenKey = "plan-offer-hidden";

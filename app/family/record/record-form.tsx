@@ -6,7 +6,7 @@ import type { Refusal } from "~/forms/schema/refusal";
 import type { Report } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { rigorChoices, scaleChoices } from "~/match/model/answers/choices";
-import type { ShownRecord } from "./record.server";
+import type { ShownRecord } from "./shown-record";
 
 const notSaid = { value: "", label: "Not said" };
 

@@ -9,12 +9,7 @@ import { isState } from "~/geography/states";
 import { parseAnswers } from "~/match/model/answers/input";
 import { readRecordOf, saveRecord } from "./data.server";
 import { type RecordName, recordNames, recordOf, type StudentRecord, studentWords } from "./record";
-
-/** A record as the forms show it, with the mark of what they show. */
-export interface ShownRecord {
-  readonly record: StudentRecord;
-  readonly mark: string;
-}
+import type { PlanOffer, ShownRecord } from "./shown-record";
 
 /** How the student does at school, as far as the plan knows it; null for whoever may not see it. */
 export async function readRecord(opened: Opened): Promise<StudentRecord | null> {
@@ -25,18 +20,6 @@ export async function readRecord(opened: Opened): Promise<StudentRecord | null> 
 export async function showRecord(opened: Opened): Promise<ShownRecord | null> {
   const record = await readRecord(opened);
   return record === null ? null : { record, mark: markOf(valuesOf(record)) };
-}
-
-/** What the pages of a plan say to a device that may know more, or less. */
-export interface PlanOffer {
-  readonly shown: ShownRecord;
-  readonly year: string;
-  readonly path: string;
-  readonly state: string | null;
-  /** Whether whoever looks may add colleges, and a state where there is none. */
-  readonly keeps: boolean;
-  /** Colleges on the list, and those that were taken off it. */
-  readonly unitids: readonly number[];
 }
 
 /** The same for the student and whoever keeps the plan; null for everybody else. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { DecodedLetter } from "~/cost/letter/award-letter";
 import { dollars } from "~/design/figures";
-import type { SavedLine } from "./saved.server";
+import type { SavedLine } from "./saved-view";
 
 interface Letter {
   readonly line: SavedLine;

@@ -1,39 +1,23 @@
 import { keptValues as keptAid, readKeptAnswers } from "~/aid/form/input";
 import { sideNames } from "~/aid/form/questions";
 import { usualAwardYear } from "~/aid/formula/tables";
-import { type AidOutcome, workOut } from "~/aid/result/outcome";
+import { workOut } from "~/aid/result/outcome";
 import { resultOwner } from "~/aid/result/result-owner";
 import { indexText } from "~/aid/result/result-words";
 import { type Day, writeDay } from "~/calendar/day";
 import { keptValues as keptCost } from "~/cost/calculator/answers/input";
-import { answerForm, type CostOutcome } from "~/cost/calculator/result/answer.server";
-import { answerLetter, type LetterAnswer } from "~/cost/letter/answer-letter";
+import { answerForm } from "~/cost/calculator/result/answer.server";
+import { answerLetter } from "~/cost/letter/answer-letter";
 import { letterAnswers } from "~/cost/letter/answers";
-import type { DecodedLetter } from "~/cost/letter/award-letter";
 import { letterCollege } from "~/cost/letter/letter.server";
 import { count, dollars } from "~/design/figures";
 import { answersOf } from "~/design/save-to-plan";
-import type { Listing } from "~/match/results/listing";
 import { makeListing, readPost } from "~/match/results/result.server";
-import { type PlanPage, readTimeline } from "~/timeline/page/read-timeline.server";
-import { makeTrip, type TripPage } from "~/visits/trip/trip.server";
+import { readTimeline } from "~/timeline/page/read-timeline.server";
+import { makeTrip } from "~/visits/trip/trip.server";
 import type { SavedContent, SavedTool } from "./saved";
+import type { Shown } from "./saved-view";
 import { aidTables, collegeTables, deadlineTables, loanTables, roadTables, scoreTables } from "./yearly-tables.server";
-
-type Kept = Readonly<Record<string, readonly string[]>>;
-
-/** What the page of a tool shows, with which tool it is. */
-export type Shown =
-  | {
-      readonly tool: "match";
-      readonly listing: Listing;
-      readonly money: { readonly budget: string; readonly income: string } | null;
-    }
-  | { readonly tool: "costs"; readonly outcome: CostOutcome; readonly kept: Kept }
-  | { readonly tool: "sai"; readonly outcome: AidOutcome; readonly kept: Kept }
-  | { readonly tool: "timeline"; readonly page: PlanPage }
-  | { readonly tool: "trips"; readonly page: Extract<TripPage, { kind: "trip" }> }
-  | { readonly tool: "letter"; readonly decoded: DecodedLetter; readonly college: LetterAnswer["college"] };
 
 /** A result worked out from kept answers. `name` is what it is called until somebody calls it otherwise. */
 export interface Worked extends SavedContent {

@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { TextField } from "~/design/field";
 import { More } from "~/design/more";
-import type { SavedLine } from "./saved.server";
+import type { SavedLine } from "./saved-view";
 
 /**
  * What is kept, with a way to open, rename, show and delete each.

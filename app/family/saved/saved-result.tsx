@@ -9,8 +9,7 @@ import { FiguresOpen } from "~/match/live/figures-open";
 import { Result } from "~/match/results/result";
 import { PlanPage } from "~/timeline/page/plan-page";
 import { TripResult } from "~/visits/trip/result";
-import type { Shown } from "./recalculate.server";
-import type { Reopened } from "./saved.server";
+import type { Reopened, Shown } from "./saved-view";
 
 /** Tools whose result has the wide page: what stands above it begins at the same edge. */
 const wide: readonly Shown["tool"][] = ["match", "costs", "trips"];

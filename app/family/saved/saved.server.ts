@@ -7,7 +7,7 @@ import { mayAdd } from "~/family/access/plan-limits.server";
 import { type Writing, writePlan } from "~/family/access/write-plan.server";
 import { countFields } from "~/http/form-bound";
 import { addSaved, changeSaved, deleteSaved, mostSaved, readSaved } from "./data.server";
-import { type Shown, type Worked, workOutSaved } from "./recalculate.server";
+import { type Worked, workOutSaved } from "./recalculate.server";
 import {
   changedTables,
   decideSaved,
@@ -22,37 +22,8 @@ import {
   type SavedTool,
   toolNames,
 } from "./saved";
+import type { Reopened, SavedLine } from "./saved-view";
 import { tablesNow } from "./yearly-tables.server";
-
-/** One line of what a viewer has kept, as the pages and files show it. */
-export interface SavedLine {
-  readonly id: string;
-  readonly tool: SavedTool;
-  readonly toolName: string;
-  readonly name: string;
-  /** The main figures of the day it was saved, or last taken over. */
-  readonly headline: string;
-  /** A yearly table behind it is another one now. */
-  readonly changed: boolean;
-  /** "November 21, 2026" */
-  readonly saved: string;
-  /** "Only you", "Your household", "Everyone in the plan" */
-  readonly sees: string;
-  readonly shared: boolean;
-  readonly mayChange: boolean;
-  readonly mayShare: boolean;
-}
-
-/** One kept result, worked out by the tables of now. */
-export interface Reopened {
-  readonly line: SavedLine;
-  /** Null when the tool does not take these answers any more. */
-  readonly shown: Shown | null;
-  readonly headline: string | null;
-  /** Tables that are others now, in words. */
-  readonly changes: readonly string[];
-  readonly later: string | null;
-}
 
 function lineOf(saved: SavedResult, { inPlan: { viewer, mode } }: Opened): SavedLine {
   const { id, tool, name, headline, owner, savedAt, tables } = saved;

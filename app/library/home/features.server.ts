@@ -1,8 +1,4 @@
-/** A promise of the home page that an open part keeps. */
-export interface Feature {
-  readonly name: string;
-  readonly text: string;
-}
+import type { Feature } from "./rest";
 
 /** The features that the home page names. They come with the page and not with its script, which has a budget. */
 export const features: readonly Feature[] = [

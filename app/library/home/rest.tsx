@@ -4,9 +4,14 @@ import type { Tool } from "../tools/tool";
 import { ToolList } from "../tools/tool-list";
 import { contours } from "./contours";
 import { CollegeExtract } from "./extract";
-import type { Feature } from "./features.server";
 import type { Extract } from "./home-figures";
 import { HomeSection } from "./home-section";
+
+/** A promise of the home page that an open part keeps. */
+export interface Feature {
+  readonly name: string;
+  readonly text: string;
+}
 
 /** The planning tools with their honest state. */
 export function PlanningTools({ tools }: { tools: readonly Tool[] }) {

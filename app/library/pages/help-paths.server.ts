@@ -1,14 +1,7 @@
 import { z } from "zod";
 import file from "../../../content/pages/help-paths.json";
-import type { ArticleLink } from "../writing/text/article";
+import type { HelpPath } from "./help-paths";
 import { pageTitles } from "./pages.server";
-
-/** A few pages for one need or one grade, in the order to read them. */
-export interface HelpPath {
-  readonly id: string;
-  readonly title: string;
-  readonly links: readonly ArticleLink[];
-}
 
 const list = z.array(
   z.strictObject({

@@ -1,6 +1,13 @@
 import { Link } from "@remix-run/react";
 import { Section } from "~/design/layout";
-import type { HelpPath } from "./help-paths.server";
+import type { ArticleLink } from "../writing/text/article";
+
+/** A few pages for one need or one grade, in the order to read them. */
+export interface HelpPath {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly ArticleLink[];
+}
 
 interface HelpPathsProps {
   readonly id: string;

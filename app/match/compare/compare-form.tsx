@@ -12,7 +12,7 @@ import { states } from "~/geography/states";
 import { readIncome } from "~/student/profile/income-bands";
 import { incomeChoices, rigorChoices, scaleChoices, testPlanChoices } from "../model/answers/choices";
 import { comparePath, mostCompared, rowChoices } from "./asked";
-import type { Comparison } from "./comparison.server";
+import type { Comparison } from "./comparison";
 
 /** The form's id: buttons in the table belong to it too, so that nothing typed is lost when a college goes. */
 export const COMPARE = "compare";

@@ -12,7 +12,7 @@ import { matchNames } from "~/student/profile/profile";
 import { compareAddress, compareCsvPath, mostCompared, type RowGroup } from "./asked";
 import { COMPARE, CompareForm } from "./compare-form";
 import { CompareTable, forKnown, forUnknown, paperSources, workingOut } from "./compare-table";
-import type { Comparison } from "./comparison.server";
+import type { Comparison } from "./comparison";
 import { useKnownAnswers } from "./use-known-answers";
 import { useOwnPrices } from "./use-own-prices";
 

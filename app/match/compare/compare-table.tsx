@@ -7,7 +7,7 @@ import { KeepButton } from "~/student/list/keep-button";
 import { type RowGroup, rowChoices } from "./asked";
 import { COMPARE } from "./compare-form";
 import type { CompareLine } from "./compare-line";
-import type { Comparison } from "./comparison.server";
+import type { Comparison } from "./comparison";
 import { NamesInSight } from "./names-in-sight";
 
 /** Before the program runs the page can't know whose device it's on: the mark on the document says it. */

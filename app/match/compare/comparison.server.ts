@@ -20,29 +20,9 @@ import { incomeOf, priceStudentOf } from "../model/fit/fit";
 import { modelOf, rankOne, studentOf } from "../model/list/rank";
 import { chanceTrace } from "../model/reasons/chance-trace";
 import { type Asked, compareAddress, mostCompared } from "./asked";
-import type { CompareLine } from "./compare-line";
+import type { Comparison } from "./comparison";
 import { type Compared, compareLines } from "./lines";
 import { readAsked } from "./read-asked";
-
-/** Everything the page of a comparison shows. */
-export interface Comparison {
-  readonly asked: Asked;
-  /** Address of the same comparison, without money. */
-  readonly address: string;
-  readonly colleges: readonly {
-    readonly unitid: number;
-    readonly name: string;
-    readonly path: string;
-    readonly closing: string | null;
-    /** That few who start here finish, in a few words. */
-    readonly fewFinish: string | null;
-  }[];
-  /** Names of those that didn't fit. */
-  readonly leftOut: readonly string[];
-  readonly lines: readonly CompareLine[];
-  /** What the search found; null where nothing was searched for. */
-  readonly found: readonly { readonly unitid: number; readonly name: string; readonly place: string }[] | null;
-}
 
 /** Reads an address, and a form in front of it: a name in the form takes the place of the same name in the address. */
 export function readComparison(address: URLSearchParams, form: URLSearchParams | null, now: Date): Asked {

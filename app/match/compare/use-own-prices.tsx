@@ -5,7 +5,7 @@ import { isOwnSearch, knownIncome } from "~/student/profile/profile";
 import { useProfile } from "~/student/profile/use-profile";
 import { answerNames } from "./asked";
 import type { CompareLine } from "./compare-line";
-import type { Comparison } from "./comparison.server";
+import type { Comparison } from "./comparison";
 import { withOwnPrices } from "./own-price";
 
 interface OwnPrices {

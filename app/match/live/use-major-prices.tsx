@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { TeachingCollege } from "~/colleges/majors/colleges-for";
-import type { MajorView } from "~/colleges/majors/major-page.server";
+import type { MajorView } from "~/colleges/majors/major-view";
 import { knownIncome } from "~/student/profile/profile";
 import { useProfile } from "~/student/profile/use-profile";
 import type { NamedLine } from "./answer";

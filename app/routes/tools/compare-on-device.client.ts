@@ -3,7 +3,7 @@ import { easternYear } from "~/calendar/eastern-day";
 import { keptData } from "~/connection/kept-tools";
 import { type Asked, answerNames, compareAddress, comparisonStart } from "~/match/compare/asked";
 import { type CompareLine, lineOfSome } from "~/match/compare/compare-line";
-import type { Comparison } from "~/match/compare/comparison.server";
+import type { Comparison } from "~/match/compare/comparison";
 import { ownChances, withOwnPrices } from "~/match/compare/own-price";
 import { readAsked } from "~/match/compare/read-asked";
 import { askMatch } from "~/match/live/ask-match";

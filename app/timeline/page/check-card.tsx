@@ -5,7 +5,7 @@ import { timelinePath, withSearch, withValue } from "~/timeline/address";
 import { useProgress } from "~/timeline/device/use-progress";
 import { taskState } from "~/timeline/planning/agenda";
 import type { Task } from "~/timeline/planning/task";
-import type { PlanPage } from "./read-timeline.server";
+import type { PlanPage } from "./plan-view";
 import { TaskBox } from "./task-line";
 
 /** Dates to look up, as one card: a line and a link for each college in place of a task for each. */

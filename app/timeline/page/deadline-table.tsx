@@ -8,7 +8,7 @@ import { planNames } from "~/timeline/planning/choices";
 import { overviewOf } from "~/timeline/planning/overview";
 import type { Application } from "~/timeline/planning/task";
 import { certaintyLabel, distanceWords } from "~/timeline/planning/words";
-import type { CollegeLink, PlanPage } from "./read-timeline.server";
+import type { CollegeLink, PlanPage } from "./plan-view";
 
 /** Every application with its day, how sure it is, and where to check it. */
 export function DeadlineTable({ page: { timeline, links, search } }: { page: PlanPage }) {

@@ -2,7 +2,7 @@ import { writeShortDay } from "~/calendar/day";
 import { useProgress } from "~/timeline/device/use-progress";
 import type { Task } from "~/timeline/planning/task";
 import { groupTasks, isGroup, type TaskGroup } from "~/timeline/planning/task-groups";
-import type { PlanPage } from "./read-timeline.server";
+import type { PlanPage } from "./plan-view";
 import { Diamond, TaskBox, TaskLine } from "./task-line";
 
 /** Tasks under one another; the same one for several colleges is read once, with a box for each college. */

@@ -6,7 +6,7 @@ import { calendarPath, timelinePath, withSearch } from "~/timeline/address";
 import { saveFile } from "~/timeline/device/device.client";
 import { useProgress } from "~/timeline/device/use-progress";
 import { calendarFile } from "~/timeline/planning/calendar";
-import type { PlanPage } from "./read-timeline.server";
+import type { PlanPage } from "./plan-view";
 
 export const calendarName = "college-timeline.ics";
 

@@ -6,7 +6,7 @@ import { More } from "~/design/more";
 import { added, longestTitle, readTyped } from "~/timeline/device/saved-progress";
 import { focusField, noTaskErrors, type TaskErrors } from "~/timeline/device/task-errors";
 import { useProgress } from "~/timeline/device/use-progress";
-import type { PlanPage } from "./read-timeline.server";
+import type { PlanPage } from "./plan-view";
 
 /** Adds a task of one's own and says what this device keeps. Needs scripts: the tasks never leave the device. */
 export function OwnTaskForm({ page: { timeline } }: { page: PlanPage }) {

@@ -9,7 +9,7 @@ import { timelinePath, withSearch, withValue } from "~/timeline/address";
 import { planNames } from "~/timeline/planning/choices";
 import type { Timeline } from "~/timeline/planning/plan";
 import type { Certainty } from "~/timeline/planning/task";
-import type { PlanPage } from "./read-timeline.server";
+import type { PlanPage } from "./plan-view";
 
 interface Remark {
   readonly id: string;

@@ -18,30 +18,13 @@ import { applyPlans, pathChoices } from "~/timeline/planning/choices";
 import { entryYear, seniorYear } from "~/timeline/planning/class-year";
 import { planCollege } from "~/timeline/planning/college-facts";
 import { type Answers, parseAnswers, toSearch, unitidsOf } from "~/timeline/planning/input";
-import { planTimeline, type Timeline } from "~/timeline/planning/plan";
+import { planTimeline } from "~/timeline/planning/plan";
 import type { PlanFacts } from "~/timeline/planning/plan-facts";
 import { rules } from "~/timeline/planning/rules";
 import { stateAidWords } from "~/timeline/planning/state-aid";
 import type { PlanCollege } from "~/timeline/planning/task";
 import { typedYear } from "~/typed/typed-number";
-
-/** Where a reader finds more about a college of the plan. */
-export interface CollegeLink {
-  readonly unitid: number;
-  readonly path: string;
-  /** The college's own admission page, or its home page. */
-  readonly page: string | null;
-}
-
-export interface PlanPage {
-  readonly answers: Answers;
-  readonly timeline: Timeline;
-  /** Query that opens this plan again. */
-  readonly search: string;
-  readonly view: View;
-  readonly today: Day;
-  readonly links: readonly CollegeLink[];
-}
+import type { PlanPage } from "./plan-view";
 
 export type Asked =
   | { readonly kind: "start" | "form"; readonly form: FormState }

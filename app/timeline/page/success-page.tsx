@@ -8,7 +8,7 @@ import { dayHere, ProgressProvider, useProgress } from "~/timeline/device/use-pr
 import { agendaOf } from "~/timeline/planning/agenda";
 import { Keep } from "./keep";
 import { planKey } from "./plan-page";
-import type { PlanPage } from "./read-timeline.server";
+import type { PlanPage } from "./plan-view";
 import { TaskList } from "./task-line";
 
 /** After saving: where the plan now is, how to get it everywhere, and the first three things to do. */

@@ -8,7 +8,7 @@ import { distanceWords } from "~/timeline/planning/words";
 import { CheckCard } from "./check-card";
 import { FoldFigure } from "./fold-figure";
 import { GroupedTasks } from "./grouped-tasks";
-import type { PlanPage } from "./read-timeline.server";
+import type { PlanPage } from "./plan-view";
 
 /**
  * What to do now: overdue first, then this week and the deadlines after it, the dates to look up, what can be begun.

@@ -8,7 +8,7 @@ import { planNames } from "~/timeline/planning/choices";
 import { isCheck } from "~/timeline/planning/overview";
 import { CheckCard } from "./check-card";
 import { FoldFigure } from "./fold-figure";
-import type { PlanPage } from "./read-timeline.server";
+import type { PlanPage } from "./plan-view";
 import { TaskList } from "./task-line";
 
 /** The whole plan, by month or by college, each behind its heading. */

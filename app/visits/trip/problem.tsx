@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { writeWeekday } from "~/calendar/day";
 import { Callout } from "~/design/layout";
 import { pathWith, plannerPath, resultsPath } from "~/visits/paths";
-import type { Problem } from "./trip.server";
+import type { Problem } from "./trip-page";
 
 /** Why the trip cannot work as asked, and each way out as a link. */
 export function ProblemBox({ problem, days, search }: { problem: Problem; days: number | null; search: string }) {

@@ -11,7 +11,7 @@ import { CostSection } from "./cost-section";
 import { DayPlan } from "./day-plan";
 import { Handoff } from "./handoff";
 import { ProblemBox } from "./problem";
-import type { TripPage } from "./trip.server";
+import type { TripPage } from "./trip-page";
 import type { StopView, TripView } from "./view";
 
 type Shown = Extract<TripPage, { kind: "trip" }>;

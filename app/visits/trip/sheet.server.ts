@@ -4,14 +4,8 @@ import { stateOfZip } from "~/colleges/zip/zip-state";
 import { count, dollars, percent } from "~/design/figures";
 import { country } from "~/visits/planner/country.server";
 import { ownQuestions } from "./questions";
+import type { SheetCollege } from "./sheet";
 import type { TripView } from "./view";
-
-/** What the sheet says of one college beyond the trip: figures with their years, and the questions they raise. */
-export interface SheetCollege {
-  readonly unitid: number;
-  readonly facts: readonly { readonly what: string; readonly value: string; readonly year: string }[];
-  readonly questions: readonly string[];
-}
 
 export function sheetColleges(view: TripView): readonly SheetCollege[] {
   const { byUnitid } = country();

@@ -9,8 +9,14 @@ import { Page, PageHeading } from "~/design/layout";
 import { pathWith, resultsPath } from "~/visits/paths";
 import { DayPlan } from "./day-plan";
 import { scorecard, usualQuestions } from "./questions";
-import type { SheetCollege } from "./sheet.server";
 import type { StopView, TripView } from "./view";
+
+/** What the sheet says of one college beyond the trip: figures with their years, and the questions they raise. */
+export interface SheetCollege {
+  readonly unitid: number;
+  readonly facts: readonly { readonly what: string; readonly value: string; readonly year: string }[];
+  readonly questions: readonly string[];
+}
 
 /** The trip on paper: the days, then a page for each college with facts, a scorecard and questions. */
 export function TripSheet({ view, colleges }: { view: TripView; colleges: readonly SheetCollege[] }) {

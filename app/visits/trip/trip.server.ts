@@ -2,51 +2,17 @@ import { LRUCache } from "lru-cache";
 import { dayIn } from "~/calendar/eastern-day";
 import { atlas } from "~/colleges/place/atlas.server";
 import { drawMap, type MapPlace } from "~/colleges/place/draw-map";
-import type { Messages } from "~/design/messages";
 import { country } from "~/visits/planner/country.server";
 import { toSearch } from "~/visits/planner/link";
-import { formOf, type PlannerForm } from "~/visits/planner/read-planner";
+import { formOf } from "~/visits/planner/read-planner";
 import { type AskedTrip, type Country, readTrip } from "~/visits/planner/read-trip";
 import { type FoundTrips, searchTrips } from "~/visits/routing/search-trip";
 import { closedDays } from "~/visits/routing/tour-days";
 import type { Trip, TripRequest } from "~/visits/routing/trip";
 import { Busy, workerPool } from "~/workers/pool.server";
 import { roadOf } from "./road";
-import { type TripView, viewOf } from "./view";
-
-/** What does not fit, with a link for each way out. */
-export interface Problem {
-  readonly reason: "too many for the days" | "no tours on these days" | "a booked tour can’t be reached";
-  readonly anyOf: readonly { readonly name: string; readonly search: string }[];
-  /** Whether it is certain that no choice keeps more. */
-  readonly most: boolean;
-  /** Names of colleges that the plan below leaves out. */
-  readonly leftOut: readonly string[];
-  readonly leftOutSearch: string;
-  readonly daysNeeded: { readonly days: number; readonly search: string } | null;
-  /** Days on which colleges are closed, with the reason; empty where that isn't what stands in the way. */
-  readonly closed: readonly { readonly day: string; readonly why: string }[];
-}
-
-/** One of several trips through the same colleges. */
-export interface Choice {
-  readonly days: number;
-  readonly miles: number;
-  readonly shown: boolean;
-  readonly search: string;
-}
-
-export type TripPage =
-  | { readonly kind: "fix"; readonly form: PlannerForm; readonly messages: Messages }
-  | {
-      readonly kind: "trip";
-      /** `null` when nothing at all can be visited. */
-      readonly view: TripView | null;
-      readonly problem: Problem | null;
-      /** The same colleges with less driving or in fewer days, the one shown included. */
-      readonly choices: readonly Choice[];
-      readonly search: string;
-    };
+import type { Choice, TripPage } from "./trip-page";
+import { viewOf } from "./view";
 
 /** A large trip takes up to a second, and its sheet and calendar need it again. The same address is the same trip. */
 const made = new LRUCache<string, Promise<TripPage>>({ max: 100 });

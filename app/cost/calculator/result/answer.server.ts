@@ -6,7 +6,7 @@ import type { Messages } from "~/design/messages";
 import { type AskedColleges, askedColleges } from "../../asked-colleges";
 import type { KeptValues } from "../../choices";
 import { repaymentSources } from "../../loan/repayment";
-import { type LoanRules, loanRulesFor, type RuleSource } from "../../loan/rules";
+import { loanRulesFor } from "../../loan/rules";
 import {
   collegeOption,
   englishForm,
@@ -16,23 +16,11 @@ import {
   viaChoices,
 } from "../answers/form-options";
 import { type CostAnswers, keptValues, readCostForm } from "../answers/input";
-import { type CollegeGrid, calculateCost } from "../model/grid";
+import { calculateCost } from "../model/grid";
 import { creditRules } from "../model/tax-credit";
 import { countingBothParents } from "./other-parent.server";
+import type { CostOutcome } from "./outcome";
 import { planOf } from "./plan";
-
-/** What was worked out, with the answers that the words of the result need. */
-export interface CostOutcome {
-  readonly grids: readonly CollegeGrid[];
-  readonly answers: Omit<CostAnswers, "ofCollege">;
-  /** Loan law of the first year, and the plans to pay back. */
-  readonly rules: LoanRules;
-  readonly repaymentSources: readonly RuleSource[];
-  /** Where parents live apart: colleges that may count the income of both. */
-  readonly bothParents: readonly string[];
-  /** Where the rule of the tax credit stands; empty where it is left out. */
-  readonly creditSources: readonly (typeof creditRules.sources)[number][];
-}
 
 export interface CostAnswer {
   readonly status: 200 | 400;

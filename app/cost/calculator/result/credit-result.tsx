@@ -2,7 +2,7 @@ import { useTranslate } from "~/translation-context";
 import { rangeText } from "../../figure-words";
 import type { CostMessage } from "../../spanish/messages";
 import type { CollegeGrid, GridCost } from "../model/grid";
-import type { CostOutcome } from "./answer.server";
+import type { CostOutcome } from "./outcome";
 
 /** What comes back by the tax return, under the grid it is no part of. */
 export function CreditResult({ grid, cost }: { grid: CollegeGrid; cost: GridCost }) {

@@ -8,10 +8,10 @@ import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { calculatorPath, costPath, letterPath } from "../../asked-colleges";
 import type { KeptValues, Way } from "../../choices";
 import type { CostMessage } from "../../spanish/messages";
-import type { CostOutcome } from "./answer.server";
 import { CollegeResult } from "./college-result";
 import { Compare } from "./compare";
 import { CreditCondition } from "./credit-result";
+import type { CostOutcome } from "./outcome";
 import { isPaying } from "./paying";
 import { summary } from "./result-words";
 
