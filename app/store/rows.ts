@@ -974,7 +974,7 @@ interface GraphReviewTable {
   thing: ColumnType<string, string, never>;
   kind: ColumnType<string, string, never>;
   title: ColumnType<string, string, never>;
-  /** Why it stands on it, one of `reasons` in `graph/questions/stands-on.ts`. */
+  /** Why it stands on it, one of `reasons` in `graph/questions/dependents.ts`. */
   why: ColumnType<string, string, never>;
   read_at: string | null;
   /** Name of the administrator. */
