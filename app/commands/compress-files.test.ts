@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { compressible } from "~/server/static-files.server";
+import { compressible } from "~/server/requests/static-files.server";
 import { compressFiles } from "./compress-files.js";
 
 it("makes both forms of each file that gets smaller, of every kind that the server looks for", async () => {

@@ -1,14 +1,14 @@
 import type { RequestListener } from "node:http";
 import compression from "compression";
 import express from "express";
-import { badRequests, unreadBodies } from "./bad-requests.server";
-import { lastError } from "./errors.server";
-import type { Middleware } from "./middleware";
-import { requestId } from "./request-id.server";
-import { requestLine } from "./request-line.server";
-import { securityHeaders } from "./security-headers.server";
-import { inOrder } from "./steps";
-import { trustedHeaders } from "./trusted-headers.server";
+import { badRequests, unreadBodies } from "./requests/bad-requests.server";
+import { lastError } from "./requests/errors.server";
+import type { Middleware } from "./requests/middleware";
+import { requestId } from "./requests/request-id.server";
+import { requestLine } from "./requests/request-line.server";
+import { securityHeaders } from "./requests/security-headers.server";
+import { inOrder } from "./requests/steps";
+import { trustedHeaders } from "./requests/trusted-headers.server";
 
 /** What differs between the server of a build and the one of `npm run dev`. */
 export interface Parts {

@@ -4,7 +4,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { createServer as createVite } from "vite";
 import { env } from "~/env.server";
 import { createApp } from "./app.server";
-import { stopGracefully } from "./shutdown.server";
+import { stopGracefully } from "./process/shutdown.server";
 
 /**
  * The program behind `npm run dev`: the steps of the real server, with files and pages straight from the sources, so

@@ -1,7 +1,7 @@
 /** The parts of Express 4 and `compression` that the server uses. They are written in Node's own types. */
 declare module "express" {
   import type { RequestListener, ServerResponse } from "node:http";
-  import type { Middleware } from "./middleware";
+  import type { Middleware } from "./requests/middleware";
 
   type ErrorMiddleware = (error: unknown, ...rest: Parameters<Middleware>) => void;
 
@@ -25,7 +25,7 @@ declare module "express" {
 }
 
 declare module "compression" {
-  import type { Middleware } from "./middleware";
+  import type { Middleware } from "./requests/middleware";
   export default function compression(): Middleware;
 }
 

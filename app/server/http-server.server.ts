@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { answerClientError } from "./client-error";
-import { type ConnectionLimits, connectionLimits } from "./connection-limits";
+import { answerClientError } from "./requests/client-error";
+import { type ConnectionLimits, connectionLimits } from "./requests/connection-limits";
 
 /** An HTTP server whose connections keep the limits. It does not listen yet. */
 export function httpServer(answer: RequestListener, limits: ConnectionLimits = connectionLimits): Server {

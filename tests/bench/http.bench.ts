@@ -6,7 +6,7 @@ import { best, brotli, load, middle, portOf, type Wanted } from "./load-of-reque
 
 const rounds = 5;
 const perRound = 8_000;
-/** By then the process has given back what it doesn't use (`app/server/quiet-memory.server.ts`). */
+/** By then the process has given back what it doesn't use (`app/server/process/quiet-memory.server.ts`). */
 const tenSeconds = 10_000;
 /** Public pages, their data, questions to the search, and what is not kept: a mixture as visitors send it. */
 const mixture: Wanted = [

@@ -2,7 +2,7 @@ import { existsSync, writeSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { stopGracefully } from "../../app/server/shutdown.server";
+import { stopGracefully } from "../../app/server/process/shutdown.server";
 
 /**
  * A server that a test holds up as a busy one is: a request for `/first` takes all of its time until the folder it is

@@ -1,6 +1,6 @@
 import { forEveryone } from "~/account/audience/audience.server";
 import { json } from "~/http/response.server";
-import { health } from "~/server/health.server";
+import { health } from "~/server/requests/health.server";
 
 /** For servers without `app/server/`, which answers this address by itself. */
 export const loader = forEveryone.loader(async () => {

@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { env } from "~/env.server";
-import { narrowed } from "./narrowed-build";
+import { narrowed } from "../process/narrowed-build";
 import type { PageCacheOptions } from "./page-cache.server";
 
 /**

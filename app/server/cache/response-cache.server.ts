@@ -1,13 +1,13 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
 import { matchesEtag } from "~/http/document.server";
 import { policyOfData } from "~/http/security";
-import { acceptedEncoding, type Encoding } from "./accept-encoding";
+import { isStopping } from "../process/shutdown.server";
+import { acceptedEncoding, type Encoding } from "../requests/accept-encoding";
+import type { Middleware } from "../requests/middleware";
+import { headersOfAll } from "../requests/security-headers.server";
 import { cacheKey, type Declared } from "./cache-key";
 import type { KeptAnswer } from "./kept-answer.server";
-import type { Middleware } from "./middleware";
 import type { Found, Outcome, PageCache } from "./page-cache.server";
-import { headersOfAll } from "./security-headers.server";
-import { isStopping } from "./shutdown.server";
 
 /**
  * Answers public pages from memory: documents and the data of pages, by path and declared query. It reads no cookie, so

@@ -11,8 +11,8 @@ import {
   policyOfWorker,
   strictTransport,
 } from "~/http/security";
+import { isStopping } from "../process/shutdown.server";
 import type { Middleware } from "./middleware";
-import { isStopping } from "./shutdown.server";
 
 /**
  * The security headers of every answer, its id, and a cache policy that keeps nothing. They are added at the moment the

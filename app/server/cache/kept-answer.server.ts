@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { digestOf } from "~/digest.server";
-import type { Encoding } from "./accept-encoding";
+import type { Encoding } from "../requests/accept-encoding";
 
 /** A whole answer as it is sent again and again. */
 export interface KeptAnswer {

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { httpServer } from "../http-server.server";
 import { connectionLimits } from "./connection-limits";
-import { httpServer } from "./http-server.server";
 
 const quick = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 20, silence: 600 };
 let server: Server;

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { httpServer } from "../http-server.server";
 import { lastError } from "./errors.server";
-import { httpServer } from "./http-server.server";
 import { staticFiles } from "./static-files.server";
 
 const folder = mkdtempSync(join(tmpdir(), "files-"));
