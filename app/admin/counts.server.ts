@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { money } from "~/billing/price";
+import { money } from "~/billing/prices/price";
 import type { Store } from "~/store/database.server";
 import { byWeek } from "./overview";
 import type { TableRow, TableShape } from "./table";

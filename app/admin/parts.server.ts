@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { provider } from "~/account/provider/provider.server";
-import { stripe } from "~/billing/stripe.server";
+import { stripe } from "~/billing/stripe/stripe.server";
 import { env } from "~/env.server";
 import { storedJobs } from "~/jobs/data.server";
 import { jobs } from "~/jobs/jobs.server";

@@ -1,10 +1,10 @@
 import { comparableEmail } from "~/account/claims";
 import { listSessions } from "~/account/session/data.server";
-import { entitlementOf } from "~/billing/entitlements";
-import { refundDays } from "~/billing/plans";
-import { money } from "~/billing/price";
-import { refundable } from "~/billing/refund";
-import { billingOf, invoicesOfAccount, storedOf } from "~/billing/rows.server";
+import { entitlementOf } from "~/billing/entitlement/entitlements";
+import { refundable } from "~/billing/entitlement/refund";
+import { billingOf, invoicesOfAccount, storedOf } from "~/billing/entitlement/rows.server";
+import { refundDays } from "~/billing/prices/plans";
+import { money } from "~/billing/prices/price";
 import { countPlansOf, partsOf } from "~/family/people/part-data.server";
 import { mostAttempts } from "~/mail/deliver.server";
 import type { Store } from "~/store/database.server";

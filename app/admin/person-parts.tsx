@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Entitlement } from "~/billing/entitlements";
+import type { Entitlement } from "~/billing/entitlement/entitlements";
 import { momentInUtc } from "~/calendar/moment";
 import { WordField } from "~/deletion/deletion-summary";
 import { Button } from "~/design/button";

@@ -6,8 +6,8 @@
 
 import { management } from "~/account/deletion/auth0-management.server";
 import { deleteIdentities } from "~/account/deletion/identity-deletions.server";
-import { reconcile } from "~/billing/reconcile.server";
-import { needStripe } from "~/billing/stripe.server";
+import { needStripe } from "~/billing/stripe/stripe.server";
+import { reconcile } from "~/billing/sync/reconcile.server";
 import { env } from "~/env.server";
 import { openStore } from "~/store/database.server";
 import { explain } from "./explain";

@@ -1,7 +1,7 @@
 import { management } from "~/account/deletion/auth0-management.server";
 import { deleteIdentities } from "~/account/deletion/identity-deletions.server";
-import { endCustomers } from "~/billing/leave.server";
-import { stripe } from "~/billing/stripe.server";
+import { stripe } from "~/billing/stripe/stripe.server";
+import { endCustomers } from "~/billing/sync/leave.server";
 import { database } from "~/store/database.server";
 
 /** How long somebody waits for the other services before their receipt is shown; milliseconds. */

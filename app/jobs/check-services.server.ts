@@ -1,5 +1,5 @@
 import { provider } from "~/account/provider/provider.server";
-import { stripe } from "~/billing/stripe.server";
+import { stripe } from "~/billing/stripe/stripe.server";
 import { env, type ModelSettings } from "~/env.server";
 import type { Store } from "~/store/database.server";
 import { kindOf } from "./error-kind";

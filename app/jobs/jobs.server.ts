@@ -1,9 +1,9 @@
 import { management } from "~/account/deletion/auth0-management.server";
 import { deleteIdentities } from "~/account/deletion/identity-deletions.server";
 import { measureAsAsked } from "~/benchmark/job.server";
-import { endCustomers } from "~/billing/leave.server";
-import { reconcile } from "~/billing/reconcile.server";
-import { stripe } from "~/billing/stripe.server";
+import { stripe } from "~/billing/stripe/stripe.server";
+import { endCustomers } from "~/billing/sync/leave.server";
+import { reconcile } from "~/billing/sync/reconcile.server";
 import { crawlSite } from "~/crawl/crawl-site.server";
 import { draftWanted } from "~/desk/drafting/draft-article.server";
 import { draftingJob } from "~/desk/drafting/wanted.server";

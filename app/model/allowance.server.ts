@@ -1,5 +1,5 @@
 import { currentMember } from "~/account/session/session.server";
-import { allowances } from "~/billing/plans";
+import { allowances } from "~/billing/prices/plans";
 import { env } from "~/env.server";
 import { senderKey } from "~/http/sender.server";
 import type { Store } from "~/store/database.server";

@@ -289,12 +289,12 @@ interface BillingDeletionTable {
 interface KnownPricesTable {
   /** Always "family". */
   plan: ColumnType<string, string, never>;
-  /** JSON list, see `billing/price.ts`. */
+  /** JSON list, see `billing/prices/price.ts`. */
   prices: string;
   read_at: string;
 }
 
-/** That somebody with a deleted account has had their trial, as a keyed hash: see `billing/trial.server.ts`. */
+/** That somebody with a deleted account has had their trial, keyed by a hash: `billing/entitlement/trial.server.ts`. */
 interface TakenTrialTable {
   person_key: ColumnType<string, string, never>;
   at: ColumnType<string, string, never>;

@@ -3,7 +3,7 @@
  * `node --import tsx tests/setup/dying-webhook.ts '{"database":…,"standIns":…,"customer":…,"write":7}'`.
  */
 import type { KyselyPlugin } from "kysely";
-import { receiveEvent } from "../../app/billing/receive.server";
+import { receiveEvent } from "../../app/billing/sync/receive.server";
 import type { Database } from "../../app/env.server";
 import { openStore } from "../../app/store/database.server";
 import { Payer } from "./payer";

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { standInClient } from "~/billing/stripe.server";
+import { standInClient } from "~/billing/stripe/stripe.server";
 import type { Store } from "~/store/database.server";
 
 /** Somebody at the stand-in for Stripe: goes through its pages as a browser would, and lets time pass. */

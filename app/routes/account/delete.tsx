@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { forMember } from "~/account/audience/audience.server";
 import { management } from "~/account/deletion/auth0-management.server";
 import { forgetTokens, signOut } from "~/account/sign-in/sign-in.server";
-import { dashboardOf } from "~/billing/dashboard.server";
+import { dashboardOf } from "~/billing/dashboard/dashboard.server";
 import { saidDelete, wordMissing } from "~/deletion/confirm-delete";
 import { deleteAccountForGood, previewAccount } from "~/deletion/delete-account.server";
 import { GoneTable, StaysList, WordField } from "~/deletion/deletion-summary";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { forMember } from "~/account/audience/audience.server";
-import { contextOf } from "~/billing/begin.server";
-import { invoiceUrl } from "~/billing/manage.server";
+import { contextOf } from "~/billing/checkout/begin.server";
+import { invoiceUrl } from "~/billing/checkout/manage.server";
 
 /** On to Stripe's page of one's own bill. Somebody else's is as good as not there. */
 export const loader = forMember.loader(async ({ params, member }) => {

@@ -1,6 +1,6 @@
 import { forMember } from "~/account/audience/audience.server";
 import { limitMember } from "~/account/audience/limit.server";
-import { billingRecord } from "~/billing/record.server";
+import { billingRecord } from "~/billing/dashboard/record.server";
 import { download } from "~/http/response.server";
 import { database } from "~/store/database.server";
 

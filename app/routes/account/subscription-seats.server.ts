@@ -1,5 +1,5 @@
 import type { Member } from "~/account/member";
-import type { Seat } from "~/billing/dashboard";
+import type { Seat } from "~/billing/dashboard/dashboard";
 import { todayOf } from "~/family/access/open-plan.server";
 import { entitlementInFamily } from "~/family/access/plan-limits.server";
 import { coveredPeople } from "~/family/access/subscription-coverage.server";

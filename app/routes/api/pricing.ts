@@ -1,6 +1,6 @@
 import { forEveryone } from "~/account/audience/audience.server";
-import { trialDays } from "~/billing/plans";
-import { currentPrices } from "~/billing/prices.server";
+import { trialDays } from "~/billing/prices/plans";
+import { currentPrices } from "~/billing/prices/prices.server";
 import { json } from "~/http/response.server";
 
 /**

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { forEveryone } from "~/account/audience/audience.server";
-import { receiveEvent } from "~/billing/receive.server";
-import { readSignedEvent } from "~/billing/signed-event.server";
-import { needStripe, webhookSecret } from "~/billing/stripe.server";
+import { readSignedEvent } from "~/billing/stripe/signed-event.server";
+import { needStripe, webhookSecret } from "~/billing/stripe/stripe.server";
+import { receiveEvent } from "~/billing/sync/receive.server";
 import { text } from "~/http/response.server";
 import { log } from "~/reports/log.server";
 import { database } from "~/store/database.server";

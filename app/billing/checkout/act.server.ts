@@ -2,12 +2,12 @@ import type { Member } from "~/account/member";
 import { writeAccount } from "~/account/write-account.server";
 import { database } from "~/store/database.server";
 import { takeOne } from "~/store/rate-limit.server";
+import { billingOf, writeWaiver } from "../entitlement/rows.server";
+import { isPriceKey } from "../prices/plans";
+import { PaymentUnavailable } from "../stripe/stripe.server";
+import { syncCustomer } from "../sync/sync.server";
 import { type Answer, contextOf, refuse, tooOften, unavailable, withinLimit } from "./begin.server";
 import { type BillingContext, portalUrl, refundLast, setCancelled } from "./manage.server";
-import { isPriceKey } from "./plans";
-import { billingOf, writeWaiver } from "./rows.server";
-import { PaymentUnavailable } from "./stripe.server";
-import { syncCustomer } from "./sync.server";
 
 const dashboard = "/subscription-dashboard";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { allowances, type PlanName } from "../prices/plans";
 import { best, entitlementOf, type Reason, type StoredBilling } from "./entitlements";
-import { allowances, type PlanName } from "./plans";
 
 const none: StoredBilling = {
   waivedAt: null,

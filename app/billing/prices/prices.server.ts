@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
 import { log } from "~/reports/log.server";
 import { database, type Store } from "~/store/database.server";
+import { stripe } from "../stripe/stripe.server";
 import { keepKnownPrices, type Prices, readKnownPrices } from "./known-prices.server";
 import { priceKeys } from "./plans";
 import type { Price } from "./price";
-import { stripe } from "./stripe.server";
 
 export type { Prices } from "./known-prices.server";
 

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { type StandIns, startStandIns } from "~/sandbox/server";
 import type { Store } from "~/store/database.server";
-import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
+import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
+import { standInClient } from "../stripe/stripe.server";
 import { patience, priceSource } from "./prices.server";
-import { standInClient } from "./stripe.server";
 
 const now = new Date("2026-11-22T12:00:00.000Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

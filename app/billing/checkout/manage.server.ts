@@ -3,14 +3,14 @@ import type Stripe from "stripe";
 import type { WriteAccount } from "~/account/write-account.server";
 import type { Store } from "~/store/database.server";
 import type { BillingRow } from "~/store/rows";
-import { makeOnce } from "./once.server";
-import type { PriceKey } from "./plans";
-import { fetchPrices } from "./prices.server";
-import { refundable } from "./refund";
-import { billingOf, invoicesOfAccount } from "./rows.server";
-import { isLive, paymentIntentsOf } from "./state";
-import { isMissing, isRefunded } from "./stripe.server";
-import { syncCustomer } from "./sync.server";
+import { refundable } from "../entitlement/refund";
+import { billingOf, invoicesOfAccount } from "../entitlement/rows.server";
+import { isLive, paymentIntentsOf } from "../entitlement/state";
+import type { PriceKey } from "../prices/plans";
+import { fetchPrices } from "../prices/prices.server";
+import { makeOnce } from "../stripe/once.server";
+import { isMissing, isRefunded } from "../stripe/stripe.server";
+import { syncCustomer } from "../sync/sync.server";
 
 /** The account that pays, and how it is written while whoever asks is still signed in. */
 export interface PayingAccount {

@@ -4,10 +4,10 @@ import { env } from "~/env.server";
 import { log } from "~/reports/log.server";
 import { database } from "~/store/database.server";
 import { type RateLimit, takeOne } from "~/store/rate-limit.server";
+import { isPriceKey } from "../prices/plans";
+import { needStripe, stripe } from "../stripe/stripe.server";
 import { beginCheckout } from "./checkout.server";
 import type { BillingContext, PayingAccount } from "./manage.server";
-import { isPriceKey } from "./plans";
-import { needStripe, stripe } from "./stripe.server";
 import { attestWaiver } from "./waiver.server";
 
 /** Where a form leads, or what to say on the page instead. */

@@ -1,5 +1,5 @@
-import type { Reason } from "./entitlements";
-import type { PriceKey } from "./plans";
+import type { Reason } from "../entitlement/entitlements";
+import type { PriceKey } from "../prices/plans";
 import type { StatusWords } from "./words";
 
 /** A bill as the page shows it. */

@@ -1,4 +1,4 @@
-import { refundDays } from "./plans";
+import { refundDays } from "../prices/plans";
 
 /** A bill as far as giving back goes; cents. */
 interface Bill {

@@ -1,8 +1,8 @@
 import { momentInWords } from "~/calendar/moment";
-import { type Entitlement, entitlementOf, type StoredBilling } from "./entitlements";
-import { trialDays } from "./plans";
-import { type Price, priceWords } from "./price";
-import { isLive } from "./state";
+import { type Entitlement, entitlementOf, type StoredBilling } from "../entitlement/entitlements";
+import { isLive } from "../entitlement/state";
+import { trialDays } from "../prices/plans";
+import { type Price, priceWords } from "../prices/price";
 
 /** A subscription in words, for its owner. */
 export interface StatusWords {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { momentInWords } from "~/calendar/moment";
-import type { StoredBilling } from "./entitlements";
-import { refundDays } from "./plans";
-import { money, type Price, priceWords, yearSaves } from "./price";
-import { refundable } from "./refund";
+import type { StoredBilling } from "../entitlement/entitlements";
+import { refundable } from "../entitlement/refund";
+import { refundDays } from "../prices/plans";
+import { money, type Price, priceWords, yearSaves } from "../prices/price";
 import { statusWords } from "./words";
 
 const price = (key: Price["key"], cents: number, interval: Price["interval"], currency = "usd"): Price => ({

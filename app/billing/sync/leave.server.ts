@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Store } from "~/store/database.server";
-import { billingOf } from "./rows.server";
-import { isMissing } from "./stripe.server";
+import { billingOf } from "../entitlement/rows.server";
+import { isMissing } from "../stripe/stripe.server";
 
 /**
  * To be called in the transaction that deletes an account: its customer at Stripe goes too, and with it every

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import type { Store } from "~/store/database.server";
-import { countQuestion, keepCustomer, writeState } from "./rows.server";
-import { invoicesOf, stateOf, type Truth } from "./state";
-import { isMissing } from "./stripe.server";
+import { countQuestion, keepCustomer, writeState } from "../entitlement/rows.server";
+import { invoicesOf, stateOf, type Truth } from "../entitlement/state";
+import { isMissing } from "../stripe/stripe.server";
 
 /** More than a family ever has; what is older stays as it was stored. */
 const most = 100;

@@ -2,16 +2,16 @@ import Stripe from "stripe";
 import type { Member } from "~/account/member";
 import { signedOut, type WriteAccount } from "~/account/write-account.server";
 import type { Store } from "~/store/database.server";
-import { queueOrphanDeletion } from "./leave.server";
+import { billingOf, dropCustomer, entitlementOfAccount, keepCustomer, openBilling } from "../entitlement/rows.server";
+import { isLive } from "../entitlement/state";
+import { trialTaken } from "../entitlement/trial.server";
+import { type PriceKey, trialDays } from "../prices/plans";
+import { fetchPrices } from "../prices/prices.server";
+import { makeOnce } from "../stripe/once.server";
+import { isMissing } from "../stripe/stripe.server";
+import { queueOrphanDeletion } from "../sync/leave.server";
+import { syncCustomer } from "../sync/sync.server";
 import type { PayingAccount } from "./manage.server";
-import { makeOnce } from "./once.server";
-import { type PriceKey, trialDays } from "./plans";
-import { fetchPrices } from "./prices.server";
-import { billingOf, dropCustomer, entitlementOfAccount, keepCustomer, openBilling } from "./rows.server";
-import { isLive } from "./state";
-import { isMissing } from "./stripe.server";
-import { syncCustomer } from "./sync.server";
-import { trialTaken } from "./trial.server";
 
 /** Where to go to pay, or why there is nothing to pay. */
 export type Checkout = { readonly url: string } | { readonly already: "subscribed" | "waived" };

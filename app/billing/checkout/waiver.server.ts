@@ -1,6 +1,6 @@
+import { billingOf, writeWaiver } from "../entitlement/rows.server";
 import { closePages } from "./checkout.server";
 import { type BillingContext, type PayingAccount, setCancelled } from "./manage.server";
-import { billingOf, writeWaiver } from "./rows.server";
 
 /**
  * Writes down that a family says it has a fee waiver: Family is free from then on. Pages to pay that are still open are

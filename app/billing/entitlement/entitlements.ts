@@ -1,4 +1,4 @@
-import { type Allowances, allowances, graceDays, type PlanName, silenceDays } from "./plans";
+import { type Allowances, allowances, graceDays, type PlanName, silenceDays } from "../prices/plans";
 
 /**
  * What the store holds about an account, as far as it decides what may be added. Moments as `Date.toISOString` writes

@@ -1,14 +1,14 @@
 import { dayInWords } from "~/calendar/moment";
 import { database } from "~/store/database.server";
+import { entitlementOf } from "../entitlement/entitlements";
+import { refundable } from "../entitlement/refund";
+import { billingOf, invoicesOfAccount, storedOf } from "../entitlement/rows.server";
+import { isLive } from "../entitlement/state";
+import { trialTaken } from "../entitlement/trial.server";
+import { isPriceKey } from "../prices/plans";
+import { money, priceWords } from "../prices/price";
+import { currentPrices } from "../prices/prices.server";
 import type { Dashboard } from "./dashboard-view";
-import { entitlementOf } from "./entitlements";
-import { isPriceKey } from "./plans";
-import { money, priceWords } from "./price";
-import { currentPrices } from "./prices.server";
-import { refundable } from "./refund";
-import { billingOf, invoicesOfAccount, storedOf } from "./rows.server";
-import { isLive } from "./state";
-import { trialTaken } from "./trial.server";
 import { statusWords } from "./words";
 
 /** All that the page of a subscription shows, in words. Reads the store; Stripe only for the price. */

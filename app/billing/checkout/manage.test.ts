@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { type StandIns, startStandIns } from "~/sandbox/server";
-import { addAccount, Payer } from "../../tests/setup/payer";
-import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
-import { writing } from "../../tests/setup/writing";
-import { beginCheckout } from "./checkout.server";
-import { type BillingContext, portalUrl, refundLast, setCancelled } from "./manage.server";
+import { addAccount, Payer } from "../../../tests/setup/payer";
+import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
+import { writing } from "../../../tests/setup/writing";
 import {
   billingOf,
   countQuestion,
@@ -12,9 +10,11 @@ import {
   invoicesOfAccount,
   keepCustomer,
   writeState,
-} from "./rows.server";
-import { invoicesOf, stateOf } from "./state";
-import { syncCustomer } from "./sync.server";
+} from "../entitlement/rows.server";
+import { invoicesOf, stateOf } from "../entitlement/state";
+import { syncCustomer } from "../sync/sync.server";
+import { beginCheckout } from "./checkout.server";
+import { type BillingContext, portalUrl, refundLast, setCancelled } from "./manage.server";
 import { attestWaiver } from "./waiver.server";
 
 const now = () => new Date();

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import { type StandIns, startStandIns } from "~/sandbox/server";
 import { daysKept, forgetOld } from "~/store/forget.server";
-import { Payer } from "../../tests/setup/payer";
-import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
-import { writing } from "../../tests/setup/writing";
-import { beginCheckout } from "./checkout.server";
-import { syncCustomer } from "./sync.server";
+import { Payer } from "../../../tests/setup/payer";
+import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
+import { writing } from "../../../tests/setup/writing";
+import { beginCheckout } from "../checkout/checkout.server";
+import { syncCustomer } from "../sync/sync.server";
 import { keepTrial, trialTaken } from "./trial.server";
 
 const now = () => new Date();
