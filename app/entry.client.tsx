@@ -1,10 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
 import { Component, type ReactNode, StrictMode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { followEarlyTyping } from "~/connection/early-typing";
-import { mount } from "~/connection/mount";
-import { reloadByItself } from "~/connection/reload";
+import { mount } from "~/connection/recovery/mount";
+import { reloadByItself } from "~/connection/recovery/reload";
 import { startConnection } from "~/connection/start";
+import { followEarlyTyping } from "~/connection/typing/early-typing";
 import { carryMarks } from "~/design/use-kept-in-tab";
 import { watchErrors } from "~/reports/notice";
 import { keepFragmentsApart } from "~/shell/navigation/scrolling";

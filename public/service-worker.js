@@ -2,16 +2,17 @@
  * Keeps the program's files, whose names change with their content (cache first), one page for when there is no
  * connection, and the pages that tools begin on, which are the same for everyone. No other document is stored here, and
  * neither is anything about a person: admin pages are not even looked at, and account pages pass as they come. What
- * somebody asked to keep (`app/connection/kept-tools.ts`) is only read here, for when there is no connection.
+ * somebody asked to keep (`app/connection/offline/kept-tools.ts`) is only read here, for when there is no connection.
  *
- * Without a connection it shows what a page itself kept to be read (`app/connection/keep-page.ts`): the reader's list, and
- * their plan where the site is installed; and a tool that was used here, which works out its answers on the device.
+ * Without a connection it shows what a page itself kept to be read (`app/connection/offline/keep-page.ts`): the
+ * reader's list, and their plan where the site is installed; and a tool that was used here, which works out its answers
+ * on the device.
  */
 const program = "program-v1";
 const shelter = "shelter-v1";
 const keptPages = "kept-v1";
 const toolPages = "tools-v1";
-/** Pages, data and files of the tools that somebody asked to keep (`app/connection/kept-tools.ts`). */
+/** Pages, data and files of the tools that somebody asked to keep (`app/connection/offline/kept-tools.ts`). */
 const keptTools = "kept-tools-v1";
 /** Pages of the server that whoever kept the tools has opened since; they go with the tools. */
 const openedPages = "kept-opened-v1";

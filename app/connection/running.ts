@@ -1,13 +1,13 @@
 import { QueryObserver } from "@tanstack/react-query";
-import { profiles } from "./cache-profiles";
-import { keepHouse } from "./housekeeping";
+import { profiles } from "./cache/cache-profiles";
+import { keepHouse } from "./cache/housekeeping";
+import { prefetchPage } from "./cache/prefetch";
+import { connectionOf, createQueryClient } from "./cache/query-client";
+import { refreshEverything } from "./cache/refresh";
 import { type Journey, likelyNext, readJourney, step } from "./journey";
-import { renewTools } from "./kept-tools";
-import { profileAddress, readMember, setMember } from "./member";
-import { prefetchPage } from "./prefetch";
-import { connectionOf, createQueryClient } from "./query-client";
-import { refreshEverything } from "./refresh";
-import { watchSignIn } from "./sign-in-window";
+import { renewTools } from "./offline/kept-tools";
+import { profileAddress, readMember, setMember } from "./signed-in/member";
+import { watchSignIn } from "./signed-in/sign-in-window";
 import { watchAttention, watchConnection } from "./watch";
 
 /** The one cache of this page. For a component: `useQuery({ queryKey: […] }, queryClient)`. */

@@ -1,7 +1,7 @@
 import { sampled } from "~/vitals/metrics";
-import { onFirstTouch } from "./first-touch";
-import { profileAddress, readMember, setMember } from "./member";
-import { request, watchPageData } from "./request";
+import { request, watchPageData } from "./cache/request";
+import { profileAddress, readMember, setMember } from "./signed-in/member";
+import { onFirstTouch } from "./typing/first-touch";
 
 const runAfter = 10_000;
 /** Milliseconds after loading in which a page begins to ask, idle or not. */

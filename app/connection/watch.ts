@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { hasUnkeptInput, keepDrafts } from "./drafts";
-import { profileAddress } from "./member";
-import { afterFailure, afterSuccess, awayAfter, inactiveAfter } from "./recovery";
-import { reloadByItself } from "./reload";
-import { request, watchOutcomes } from "./request";
-import { toast } from "./toast";
+import { request, watchOutcomes } from "./cache/request";
+import { afterFailure, afterSuccess, awayAfter, inactiveAfter } from "./recovery/recovery";
+import { reloadByItself } from "./recovery/reload";
+import { toast } from "./recovery/toast";
+import { profileAddress } from "./signed-in/member";
+import { hasUnkeptInput, keepDrafts } from "./typing/drafts";
 
 const beforeReload = 3000;
 

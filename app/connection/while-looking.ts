@@ -1,4 +1,4 @@
-import { hasInput } from "./drafts";
+import { hasInput } from "./typing/drafts";
 
 /** Milliseconds between two looks at something that changes while one looks at it. */
 const pause = 15_000;
@@ -13,7 +13,7 @@ export function whileLooking(name: string, askAgain: () => void): () => void {
   let stop: (() => void) | null = null;
   let over = false;
   // The data layer is no part of the first load. Without it the page stays as it came.
-  Promise.all([import("@tanstack/react-query"), import("./running"), import("./cache-profiles")]).then(
+  Promise.all([import("@tanstack/react-query"), import("./running"), import("./cache/cache-profiles")]).then(
     ([{ QueryObserver }, { queryClient }, { profiles }]) => {
       if (over) return;
       const observer = new QueryObserver(queryClient, {

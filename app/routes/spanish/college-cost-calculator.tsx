@@ -1,7 +1,7 @@
 import type { HeadersArgs, MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { serverOrKept } from "~/connection/server-or-device";
+import { serverOrKept } from "~/connection/offline/server-or-device";
 import { costPath } from "~/cost/asked-colleges";
 import { costMessages } from "~/cost/spanish/messages";
 import { designMessages } from "~/design/spanish";

@@ -1,7 +1,7 @@
 import type { HeadersArgs, MetaFunction } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { serverOrDevice } from "~/connection/server-or-device";
+import { serverOrDevice } from "~/connection/offline/server-or-device";
 import { cache, kept } from "~/http/cache";
 import { SpanishErrorPage } from "~/library/spanish/error-page";
 import { indexOfStep, quizPath, steps } from "~/match/quiz/steps";

@@ -2,7 +2,7 @@ import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { isKeptOffline } from "~/connection/kept-tools";
+import { isKeptOffline } from "~/connection/offline/kept-tools";
 import { costPath, letterPath } from "~/cost/asked-colleges";
 import { answerLetter } from "~/cost/letter/answer-letter";
 import { letterAnswers } from "~/cost/letter/answers";

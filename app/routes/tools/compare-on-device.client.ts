@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/react";
 import { easternYear } from "~/calendar/eastern-day";
-import { keptData } from "~/connection/kept-tools";
+import { keptData } from "~/connection/offline/kept-tools";
 import { type Asked, answerNames, compareAddress, comparisonStart } from "~/match/compare/asked";
 import { type CompareLine, lineOfSome } from "~/match/compare/compare-line";
 import type { Comparison } from "~/match/compare/comparison";

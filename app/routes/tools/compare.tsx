@@ -10,7 +10,7 @@ import {
 import { useEffect } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { easternDay } from "~/calendar/eastern-day";
-import { serverOrKept } from "~/connection/server-or-device";
+import { serverOrKept } from "~/connection/offline/server-or-device";
 import { usePostedAgain } from "~/design/kept-form";
 import { Page, PageHeading } from "~/design/layout";
 import { cache, kept } from "~/http/cache";

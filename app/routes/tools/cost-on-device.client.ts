@@ -1,4 +1,4 @@
-import { keptData } from "~/connection/kept-tools";
+import { keptData } from "~/connection/offline/kept-tools";
 import type { CostAnswer } from "~/cost/calculator/result/answer.server";
 import { formStart } from "~/cost/live/figures";
 import type { Language } from "~/language";

@@ -1,6 +1,6 @@
 import { useRevalidator, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
-import { keptData, keptTools } from "~/connection/kept-tools";
+import { keptData, keptTools } from "~/connection/offline/kept-tools";
 import { calculatorPath, costPath } from "~/cost/asked-colleges";
 import { CollegePicker } from "~/cost/calculator/form/college-picker";
 import { CostForm } from "~/cost/calculator/form/form";

@@ -1,7 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { serverOrDevice } from "~/connection/server-or-device";
+import { serverOrDevice } from "~/connection/offline/server-or-device";
 import { cache } from "~/http/cache";
 import { resultsPath } from "~/match/quiz/steps";
 import { pageMeta } from "~/seo/meta";

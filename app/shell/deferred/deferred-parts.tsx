@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { onFirstTouch } from "~/connection/first-touch";
-import { currentToasts, subscribeToToasts } from "~/connection/toast";
+import { currentToasts, subscribeToToasts } from "~/connection/recovery/toast";
+import { onFirstTouch } from "~/connection/typing/first-touch";
 import { missingChunk, subscribeToMissingChunk } from "../errors/missing-chunk";
 import { destination } from "../navigation/router";
 import { PlainToasts } from "./plain-toasts";

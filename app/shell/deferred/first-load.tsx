@@ -9,8 +9,8 @@ const id = "first-load";
 /**
  * A small script in the page itself, for the one case in which no other can help: a file of the program does not come
  * on the first load. The page can be read, but its buttons stay silent. The script loads the page again, twice in five
- * minutes at most (counted together with `connection/reload.ts`), then shows the "Loading Error" screen with "Try
- * Again" up to three times. Where something is typed, or where the page answers a form, nothing is loaded again
+ * minutes at most (counted together with `connection/recovery/reload.ts`), then shows the "Loading Error" screen with
+ * "Try Again" up to three times. Where something is typed, or where the page answers a form, nothing is loaded again
  * unasked.
  *
  * Before the first paint it also keeps room for the line with what a student told us (`student/profile/`), where there
@@ -18,7 +18,7 @@ const id = "first-load";
  * the right word, and whether an income or a budget is known here (`match/results/result.tsx`).
  *
  * The words and buttons are those of `error-parts.tsx`, which shows the same failure once the program runs.
- * `connection/mount.ts` asks for the same screen by the event "loadingerror".
+ * `connection/recovery/mount.ts` asks for the same screen by the event "loadingerror".
  */
 const program = () =>
   `(() => {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { dismissToast, type Toast, toastDuration } from "~/connection/toast";
+import { dismissToast, type Toast, toastDuration } from "~/connection/recovery/toast";
 
 /** Notifications in plain words, for the moment before (or when) their own program is not there. */
 export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {

@@ -1,6 +1,6 @@
 import { Toast as Radix } from "radix-ui";
 import { useSyncExternalStore } from "react";
-import { currentToasts, dismissToast, subscribeToToasts, toastDuration, toastSwipe } from "~/connection/toast";
+import { currentToasts, dismissToast, subscribeToToasts, toastDuration, toastSwipe } from "~/connection/recovery/toast";
 import { Cross } from "../parts/icons";
 
 /**

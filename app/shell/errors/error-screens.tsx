@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRevalidator, useRouteError } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { keepDrafts, storeRememberedDraft } from "~/connection/drafts";
-import { hasCopy } from "~/connection/keep-page";
-import { isChunkFailure, isUnreachable } from "~/connection/retry";
+import { isChunkFailure, isUnreachable } from "~/connection/cache/retry";
+import { hasCopy } from "~/connection/offline/keep-page";
+import { keepDrafts, storeRememberedDraft } from "~/connection/typing/drafts";
 import { Button, ButtonLink } from "~/design/button";
 import { wordsOfStatus } from "~/http/errors";
 import { useRequestId, WrittenRequestId } from "~/http/request-id";

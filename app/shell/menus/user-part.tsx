@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
-import { type MemberState, memberState, subscribeToMember } from "~/connection/member";
+import { type MemberState, memberState, subscribeToMember } from "~/connection/signed-in/member";
 import { Chevron, Person } from "../parts/icons";
 import { accountPage, adminPage, memberPage, planPage, signIn } from "./places";
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { revalidateWith } from "~/connection/refresh";
+import { revalidateWith } from "~/connection/cache/refresh";
 import { isQuiet } from "./router";
 
 /** Lets the data layer ask again for the data of the open page. Draws nothing. */

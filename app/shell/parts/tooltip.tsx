@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useRef, useState } from "react";
-import { onFirstTouch } from "~/connection/first-touch";
+import { onFirstTouch } from "~/connection/typing/first-touch";
 
 type Parts = ComponentType<{ text: string; children: ReactElement }>;
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useSyncExternalStore } from "react";
-import { toast } from "~/connection/toast";
+import { toast } from "~/connection/recovery/toast";
 import type { DesignMessage } from "~/design/spanish";
 import { useTranslate } from "~/translation-context";
 import { Heart } from "./heart";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { dropPage, keepPage } from "~/connection/keep-page";
+import { dropPage, keepPage } from "~/connection/offline/keep-page";
 
 /** Milliseconds in which a page that has just opened finds its last form. */
 const settled = 1_000;

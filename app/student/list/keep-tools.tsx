@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { canKeepTools, dropTools, type KeptTools, keepTools, keptTools } from "~/connection/kept-tools";
+import { canKeepTools, dropTools, type KeptTools, keepTools, keptTools } from "~/connection/offline/kept-tools";
 import { Button } from "~/design/button";
 import { useTranslate } from "~/translation-context";
 import { useKeptIds } from "./keep-button";

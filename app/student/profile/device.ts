@@ -1,4 +1,4 @@
-import { dropKeptPages } from "~/connection/keep-page";
+import { dropKeptPages } from "~/connection/offline/keep-page";
 import { onDeviceChange, readDevice, writeDevice } from "~/design/device.client";
 import { isEmpty, matchMoney, type Profile, readProfile } from "./profile";
 import { markForgotten } from "./use-forgotten";

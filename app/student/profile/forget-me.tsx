@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { toast } from "~/connection/toast";
+import { toast } from "~/connection/recovery/toast";
 import { Button } from "~/design/button";
 import type { Translate } from "~/translation";
 import { useTranslate } from "~/translation-context";

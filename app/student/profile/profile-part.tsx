@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
 import { ChevronRight, Pencil } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { toast } from "~/connection/toast";
+import { toast } from "~/connection/recovery/toast";
 import { Button } from "~/design/button";
 import { pathIn, toolPathOf } from "~/language";
 import { inEnglish, type Translate } from "~/translation";

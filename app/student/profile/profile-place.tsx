@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { onFirstTouch } from "~/connection/first-touch";
+import { onFirstTouch } from "~/connection/typing/first-touch";
 import { languageAt } from "~/language";
 import { type Told, tellingEvents, toldIn } from "./told";
 import { isUntold, useForgotten } from "./use-forgotten";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { hasInput } from "./drafts";
+import { hasInput } from "../typing/drafts";
 
 type Revalidate = () => void;
 let revalidate: Revalidate | null = null;

@@ -1,5 +1,5 @@
+import { isUnreachable } from "../cache/retry";
 import { keptTools } from "./kept-tools";
-import { isUnreachable } from "./retry";
 
 /**
  * The answer of the server, or where it can't be reached and the tools are kept on this device, the one worked out

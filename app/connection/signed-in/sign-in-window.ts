@@ -1,6 +1,6 @@
-import { hasUnkeptInput } from "./drafts";
+import { toast } from "../recovery/toast";
+import { hasUnkeptInput } from "../typing/drafts";
 import { type SignInEnd, waitForSignIn } from "./sign-in-wait";
-import { toast } from "./toast";
 
 /**
  * Signing in without leaving the page, where leaving would lose something typed that may not be stored: the link to
