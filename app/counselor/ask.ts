@@ -3,6 +3,7 @@ import type { Reply } from "./answer/reply";
 import { inSpanish } from "./frames/in-spanish";
 import type { Ground } from "./ground/ground";
 import type { Asked } from "./intents/intent";
+import { askPlainly, askToolsPlainly } from "./steps/ask-plainly";
 import { eachQuestion, someQuestions } from "./steps/each-question";
 import { failure } from "./steps/failure";
 import { onDemand } from "./steps/on-demand";
@@ -25,7 +26,7 @@ import type { Student } from "./understand/student";
 /** Steps that look something up, in order. Each may answer one part of a question and leave another. */
 const lookups: readonly Step[] = [
   ...[eachQuestion, quoteSpanish, quoteShortAnswer, quoteProgram],
-  ...[useTools, quoteLibrary, someQuestions],
+  ...[useTools, askToolsPlainly, quoteLibrary, someQuestions, askPlainly],
 ];
 
 /** The way to an answer, in order. The first step that replies ends it. */

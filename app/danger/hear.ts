@@ -1,3 +1,4 @@
+import { unpackLooks } from "~/learned/stored-looks";
 import stored from "../../content/counselor/danger/model.json";
 import { type Danger, dangerIn, dangerOf, withoutHarmless } from "./danger";
 import { isCircumstance } from "./kinds/circumstance";
@@ -8,7 +9,6 @@ import type { DangerKind } from "./kinds/rules";
 import { toneOf, unsureTone } from "./kinds/tones";
 import { dangerOdds, type HeardKind, heardKinds, isInSpanish } from "./learned/odds";
 import { plainWords } from "./learned/plain-words";
-import { unpackOdds } from "./learned/stored-odds";
 
 /** What was heard in a message. */
 export interface Heard {
@@ -23,7 +23,7 @@ const ofWhole = { sure: 0.9, unsure: 0.4 };
 /** A part alone sounds worse than it does in its message ("my nerves are shot"), so the model isn't sure of one. */
 const ofPart = { sure: Number.POSITIVE_INFINITY, unsure: 0.75 };
 
-let unpacked: ReturnType<typeof unpackOdds> | undefined;
+let unpacked: ReturnType<typeof unpackLooks> | undefined;
 
 /** Where one thing ends that is said and another begins: "nobody can find my sister, can i get an extension". */
 const betweenParts = /[.?!;…\n]+|,(?=\s)/;
@@ -73,7 +73,7 @@ const surely = (found: Danger, text: string): Heard => ({
 
 /** @param words plain words of the text, harmless ways of speaking taken out */
 function hearByModel(text: string, words: string, from: typeof ofWhole): Heard | null {
-  unpacked ??= unpackOdds(stored);
+  unpacked ??= unpackLooks(stored);
   const odds = dangerOdds(unpacked, words);
   const any = 1 - (odds[0] ?? 1);
   if (any < from.unsure) {

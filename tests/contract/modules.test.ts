@@ -67,8 +67,10 @@ const mayUse: Record<string, readonly string[]> = {
   deletion: ["store", "account", "billing", "calendar", "counselor", "family", "mail", "reports", "design"],
   // A language model behind OpenAI's protocol: asking it, what an account may ask, and counts.
   model: ["store", "account", "billing", "http"],
+  // What kind a text is of, learned from examples: the model, how it is fitted and how it is kept.
+  learned: [],
   // Whether a message tells of danger, which, and whom to call.
-  danger: [],
+  danger: ["learned"],
   // Whoever is in danger gets people before a draft goes anywhere.
   essay: ["colleges", "geography", "design", "calendar", "model", "danger", "store", "reports"],
   // The site's own pages as a search engine sees them: walked, read and checked.
@@ -111,6 +113,7 @@ const mayUse: Record<string, readonly string[]> = {
   search: ["library", "counselor", "colleges", "student", "store"],
   counselor: [
     "danger",
+    "learned",
     "library",
     "colleges",
     "season",

@@ -9,7 +9,7 @@ import afterFile from "../../../content/counselor/danger/held-out-after.json";
 import familiesFile from "../../../content/counselor/danger/held-out-families.json";
 import toldFile from "../../../content/counselor/danger/told.json";
 import { questionFiles } from "../evaluation/questions.server";
-import type { Told } from "./fit-odds";
+import type { Told } from "./fit-danger";
 
 /** Messages that are held out, written before the model learned and, twice, after: it never learns from them. */
 export const heldOut = {

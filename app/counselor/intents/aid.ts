@@ -12,7 +12,6 @@ import { stateDates } from "../tools/dates";
 import { quoted } from "../tools/library";
 import { stateAid } from "../tools/state-aid";
 import { ifTooLate } from "../tools/too-late";
-import { bothParentsIn, oneParentIn } from "../understand/one-parent";
 import { asksIfLate, asksWhen } from "../understand/program-parts";
 import type { NamedProgram } from "../understand/programs";
 import { telling } from "../words/words";
@@ -51,8 +50,8 @@ export const aidIntent: Intent = {
       /\b(?:qualify|eligible|eligibility|amount|estimate|grants?|family|people|kids|children|four|three|five|six|two|household|house|size|max|maximum|next|federal|financial|aid|fafsa|free)\b/,
     ]);
   },
-  answer({ student, understood: { plain } }, ground) {
-    const { income, state } = student;
+  answer({ student }, ground) {
+    const { income, familySize, oneParent, state } = student;
     if (income === null)
       return asks([say(wordsIn(ground).say("index needs income"))], {
         field: "income",
@@ -60,9 +59,7 @@ export const aidIntent: Intent = {
         choices: [],
       });
     const home = state !== null && isState(state) ? state : null;
-    const one = oneParentIn(plain);
-    const familySize = student.familySize ?? one?.size ?? bothParentsIn(plain);
-    const asked = { income, familySize, state: home, oneParent: one !== null };
+    const asked = { income, familySize, state: home, oneParent: oneParent === true };
     return replyOf(aidFormula.run(asked, ground), [
       fafsaStep("Work it out line by line in the FAFSA calculator", student, usualAwardYear),
     ]);

@@ -1,4 +1,5 @@
 import { replyOf } from "~/counselor/answer/reply";
+import { bestPaidMajors } from "../tools/best-paid-majors";
 import { biggestMajors } from "../tools/biggest-majors";
 import type { Intent } from "./intent";
 import { matchStep } from "./next-steps";
@@ -26,6 +27,25 @@ export const biggestMajorsIntent: Intent = {
     colleges.length > 0 && field === null && asksBiggest.test(bare) && !notOfSize.test(bare) ? 0.97 : 0,
   answer({ colleges, student }, ground) {
     const found = colleges.slice(0, 2).map(({ unitid }) => biggestMajors.run({ unitid }, ground));
+    if (!found.some(({ known }) => known)) return null;
+    const statements = found.flatMap((one) => one.statements);
+    return replyOf({ known: true, statements }, [matchStep("Colleges that fit you, by field", student)]);
+  },
+};
+
+/** What one can study. */
+const anyMajor = /\b(?:majors?|programs?|fields?(?: of study)?|degrees?|departments?|subjects?|study)\b/;
+/** Which of them pays, and not what all graduates earn. */
+const paysMost =
+  /\b(?:which|what|best|top|highest|most)\b.*\b(?:pay(?:s|ing)? (?:the )?(?:most|best|more|highest)|(?:highest|best|most|top|better)[- ](?:paying|paid|earning)|(?:make|makes|earn|earns|earning) (?:the )?most|most money|(?:highest|best|top|biggest) (?:pay|salar(?:y|ies)|earnings|earners?))\b|\bpays? (?:the )?(?:most|best)\b/;
+
+/** "Which majors at Western Washington pay the most": of those whose graduates' earnings are published. */
+export const bestPaidMajorsIntent: Intent = {
+  name: "majors that pay most at a college",
+  score: ({ colleges, understood: { bare, field } }) =>
+    colleges.length > 0 && field === null && anyMajor.test(bare) && paysMost.test(bare) ? 0.98 : 0,
+  answer({ colleges, student }, ground) {
+    const found = colleges.slice(0, 2).map(({ unitid }) => bestPaidMajors.run({ unitid }, ground));
     if (!found.some(({ known }) => known)) return null;
     const statements = found.flatMap((one) => one.statements);
     return replyOf({ known: true, statements }, [matchStep("Colleges that fit you, by field", student)]);

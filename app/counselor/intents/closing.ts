@@ -27,7 +27,10 @@ const shortOf = (name: string): string | null => {
 
 /** Rows of the table of closings by the names they're called, in plain words. */
 const named: readonly { readonly row: ClosureRow; readonly said: RegExp }[] = closureRows().map((row) => {
-  const name = plainText(row.name);
+  // "Penn State DuBois", as its campuses are called.
+  const name = plainText(row.name)
+    .replace(/-/g, " ")
+    .replace(/^pennsylvania state university (?=penn state )/, "");
   const short = shortOf(name);
   return { row, said: new RegExp(`(?<!\\bnew )\\b(?:${short === null ? name : `${name}|${short}`})\\b`) };
 });
@@ -71,7 +74,7 @@ export const closingIntent: Intent = {
     const row = rowIn(asked);
     if (row === null) return ofLeft(leftIn(asked), ground);
     const college = row.unitid === null ? undefined : ground.byUnitid.get(row.unitid);
-    if (college === undefined) return null;
+    if (college === undefined) return ofLeft(row, ground);
     const warning = closureWarning(college, ground.today);
     if (warning === null) return null;
     const path = collegePath(college);

@@ -1,7 +1,7 @@
 import * as admission from "./admission";
 import * as aid from "./aid";
 import * as applying from "./applying";
-import { biggestMajorsIntent } from "./biggest-majors";
+import { bestPaidMajorsIntent, biggestMajorsIntent } from "./biggest-majors";
 import { closingIntent } from "./closing";
 import {
   aboutIntent,
@@ -50,6 +50,7 @@ export const intents: readonly Intent[] = [
   applying.cssIntent,
   applying.feeIntent,
   applying.linksIntent,
+  bestPaidMajorsIntent,
   biggestMajorsIntent,
   majors.programIntent,
   ...sectionIntents,

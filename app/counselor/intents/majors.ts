@@ -413,55 +413,69 @@ export const fieldIntent: Intent = {
     return Math.max(only && (region !== null || /\bin\b/.test(bare)) ? 0.8 : 0, least, fit);
   },
   answer(asked, ground) {
-    const { states, student } = asked;
-    const { field: named, bare, plain } = asked.understood;
-    if (named === null) return null;
-    const { say: write } = wordsIn(ground);
-    const longer = longerField(asked);
-    if (longer !== null) return without("not known", [say(write("field not taught", { field: longer }))]);
-    const field = { ...named, code: taughtIn.get(named.words) ?? named.code };
-    if (isWithinFamily(field) && !isMeant(field, ground)) {
-      const { source, year } = sourceOf("programAwards");
-      const label = cip2[field.code]?.label.toLowerCase() ?? field.label;
-      const cited = { url: majorsPath, title: "Majors", source, year, figures: {} };
-      return without("not known", [
-        say(wordsIn(ground).say("field of a family", { field: field.words, label }), cited),
-      ]);
-    }
-    const region = states.length > 0 ? null : regionIn(plain);
-    const state = region === null ? (states[0] ?? student.state ?? null) : null;
-    const by: "earnings" | "price" | "graduates" = bestPaidWords.test(bare)
-      ? "earnings"
-      : cheapWords.test(bare)
-        ? "price"
-        : "graduates";
-    const place = region === null ? cityIn(bare, states[0] ?? null, ground) : null;
-    const search = { field: field.code, state, region: region === null ? null : [...region.states], by };
-    const there = collegesFor.run({ ...search, state: place?.state ?? state, city: place?.city ?? null }, ground);
-    const found = there.known ? there : collegesFor.run({ ...search, city: null }, ground);
-    if (!found.known) return null;
-    const second = alsoCountedUnder.get(field.words);
-    const also =
-      second === undefined ? [] : collegesFor.run({ ...search, field: second, city: null }, ground).statements;
-    const best =
-      by === "graduates" && /\b(?:best|top|good|strong)\b/.test(bare)
-        ? [
-            {
-              text: "We don’t rank programs. These are the colleges that graduate most students in it, which says how big a program is and not how good.",
-              quoted: false,
-              evidence: [],
-            },
-          ]
-        : [];
-    const counted = countedUnder(field, ground);
-    const withOthers = counted
-      .slice(0, 1)
-      .map(({ evidence }) => say(write("counted with others", { field: field.words }), ...evidence));
-    // Where most of a group is something else, that's said before its colleges are.
-    const [before, after] = isSmallPart(field.code) ? [withOthers, []] : [[], withOthers];
-    return answered(
-      [...counted, ...before, ...found.statements, ...also.slice(0, 2), ...after, ...best],
-      [matchStep("Find the ones that fit you", student, field.code)],
+    const { understood } = asked;
+    const fields = [...new Map(understood.fields.map((field) => [field.code, field])).values()].slice(0, mostFields);
+    // "Fire protection or forestry": colleges for each.
+    const each = fields.map((field) =>
+      collegesForField({ ...asked, understood: { ...understood, field, fields: [field] } }, ground),
     );
+    const found = each.flatMap((one) => (one?.status === "answered" ? [one] : []));
+    const [first] = found;
+    if (first === undefined || found.length < 2) return collegesForField(asked, ground);
+    return { ...first, statements: found.flatMap(({ statements }) => statements.slice(0, mostOfEach)) };
   },
 };
+
+/** Fields of one question that colleges are named for, and colleges for each of two. */
+const mostFields = 2;
+const mostOfEach = 2;
+
+function collegesForField(asked: Asked, ground: Ground): Reply | null {
+  const { states, student } = asked;
+  const { field: named, bare, plain } = asked.understood;
+  if (named === null) return null;
+  const { say: write } = wordsIn(ground);
+  const longer = longerField(asked);
+  if (longer !== null) return without("not known", [say(write("field not taught", { field: longer }))]);
+  const field = { ...named, code: taughtIn.get(named.words) ?? named.code };
+  if (isWithinFamily(field) && !isMeant(field, ground)) {
+    const { source, year } = sourceOf("programAwards");
+    const label = cip2[field.code]?.label.toLowerCase() ?? field.label;
+    const cited = { url: majorsPath, title: "Majors", source, year, figures: {} };
+    return without("not known", [say(wordsIn(ground).say("field of a family", { field: field.words, label }), cited)]);
+  }
+  const region = states.length > 0 ? null : regionIn(plain);
+  const state = region === null ? (states[0] ?? student.state ?? null) : null;
+  const by: "earnings" | "price" | "graduates" = bestPaidWords.test(bare)
+    ? "earnings"
+    : cheapWords.test(bare)
+      ? "price"
+      : "graduates";
+  const place = region === null ? cityIn(bare, states[0] ?? null, ground) : null;
+  const search = { field: field.code, state, region: region === null ? null : [...region.states], by };
+  const there = collegesFor.run({ ...search, state: place?.state ?? state, city: place?.city ?? null }, ground);
+  const found = there.known ? there : collegesFor.run({ ...search, city: null }, ground);
+  if (!found.known) return null;
+  const second = alsoCountedUnder.get(field.words);
+  const also = second === undefined ? [] : collegesFor.run({ ...search, field: second, city: null }, ground).statements;
+  const best =
+    by === "graduates" && /\b(?:best|top|good|strong)\b/.test(bare)
+      ? [
+          {
+            text: "We don’t rank programs. These are the colleges that graduate most students in it, which says how big a program is and not how good.",
+            quoted: false,
+            evidence: [],
+          },
+        ]
+      : [];
+  const counted = countedUnder(field, ground);
+  const withOthers = counted
+    .slice(0, 1)
+    .map(({ evidence }) => say(write("counted with others", { field: field.words }), ...evidence));
+  // Where most of a group is something else, that's said before its colleges are.
+  const [before, after] = isSmallPart(field.code) ? [withOthers, []] : [[], withOthers];
+  return answered(
+    [...counted, ...before, ...found.statements, ...also.slice(0, 2), ...after, ...best],
+    [matchStep("Find the ones that fit you", student, field.code)],
+  );
+}

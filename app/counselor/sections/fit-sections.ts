@@ -1,5 +1,5 @@
 import { wordsOf } from "~/counselor/words/words";
-import { adam, seeded, shuffle } from "./descent";
+import { adam, seeded, shuffle } from "~/learned/descent";
 import type { SectionModel } from "./section-odds";
 
 /** Something said that belongs to a section: a stored question, or a sentence of the section itself. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pack, short, unpack } from "~/danger/learned/packed-rows";
+import { pack, short, unpack } from "~/learned/packed-rows";
 import type { SectionModel } from "./section-odds";
 
 /** How a model is kept as text: each row as whole numbers of -127 to 127 with the scale they are to be multiplied by. */

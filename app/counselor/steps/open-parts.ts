@@ -14,6 +14,7 @@ import { quoted } from "../tools/library";
 import { askedParts, nameOfPart, ofForm, withTest } from "../understand/asked-parts";
 import { clausesOf } from "../understand/clauses";
 import { understand } from "../understand/understand";
+import { partPlainly } from "./ask-plainly";
 import { inOrder, isTold, type OfPart } from "./in-order";
 import { quoteLibrary } from "./quote-library";
 import { quoteProgram } from "./quote-program";
@@ -276,6 +277,8 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
       : null;
   if (byTool !== null) return byTool.status === "not known" ? (ofForms ?? byTool) : byTool;
   if (ofForms !== null) return ofForms;
+  const plainly = partPlainly(own.colleges.length > 0 ? alone : beside, ground);
+  if (plainly !== null) return plainly;
   // No guide says what one college does.
   if (own.colleges.length > 0) return null;
   const last = before.at(-1);

@@ -40,7 +40,7 @@ export function resolveNext(text: string, before: Asked | null, student: Student
 const asksOf = (asked: Asked) => rankedIntents(asked).filter(({ intent }) => intent.name !== "about a college");
 
 const pointsBack =
-  /\b(?:there|its|their|that (?:one|college|school)|this (?:one|college|school)|the (?:college|school|university))\b/;
+  /\b(?:there|its|their|that (?:one|college|school)|this (?:one|college|school)|the (?:college|school|university))\b|\b(?:the|its) (?:date|deadline|day|price|cost|rate|number) (?:is )?(?:also )?the same\b|\b(?:is|are) (?:it|that|this|they) the same\b/;
 /** In a longer question these mean something in it: "can I write about my mom's cancer or is that too much". */
 const maybePointsBack = /\b(?:it|that|this|they|them)\b/;
 const mostWordsOfPointing = 8;
@@ -96,9 +96,10 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
   if (asksItself || !onward) return moved;
   // It asks the same as before, of something else: the earlier words with the new names and facts.
   const fields = now.field ?? before.understood.field;
-  const bare = asksSomething(moved)
-    ? now.bare
-    : `${withoutSiblings(withoutField(before, now), now.bare)} ${now.bare.replace(goesOn, "").replace(/\b(?:about|the|for)\b/g, "")}`.trim();
+  const bare =
+    asksSomething(moved) && !namesOnlyField(now)
+      ? now.bare
+      : `${withoutSiblings(withoutField(before, now), now.bare)} ${now.bare.replace(goesOn, "").replace(/\b(?:about|the|for)\b/g, "")}`.trim();
   const sameKind = before.colleges.length === 0 && before.states.length > 0 && now.states.length > 0;
   return {
     ...moved,
@@ -123,6 +124,10 @@ const siblings: readonly (readonly RegExp[])[] = [
   [/\bunsubsidized\b/g, /\bsubsidized\b/g],
   [/\bfreshm[ae]n\b/g, /\bsophomores?\b/g, /\bjuniors?\b/g],
 ];
+
+/** "How about for mechanical engineering": a field is named, and nothing else is asked. */
+const namesOnlyField = ({ bare, field }: Understood) =>
+  field !== null && telling(` ${bare.replace(goesOn, "")} `.replace(` ${field.words} `, " ")).length === 0;
 
 /** "And for nursing?" after one about computer science: the earlier words without the field they named. */
 const withoutField = ({ understood: { bare, field } }: Asked, now: Understood) =>
@@ -188,12 +193,9 @@ function isWhere(code: string, now: Understood, ground: Ground): boolean {
     return true;
   // "Near Duluth Minnesota": behind a city, too.
   // "What does Georgia pay for technical college": a state does, and no college.
-  if (
-    new RegExp(`\\b(?:do|does|will|would|can) ${name} (?:pay for|help (?:pay|with|us|at|famil|kids|students))`).test(
-      now.plain,
-    )
-  )
-    return true;
+  const pays = `(?:do|does|will|would|can) ${name} (?:pay for|help (?:pay|with|us|at|famil|kids|students))`;
+  const gives = `${name} (?:gives?|pays?|offers?|has|have) (?:\\w+ ){0,2}(?:money|aid|help|grants?|scholarships?)`;
+  if (new RegExp(`\\b(?:${pays}|${gives}\\b)`).test(now.plain)) return true;
   const before = new RegExp(
     `^(.*)\\b(?:in (?:the state of )?|(?:in|near|around|close to) (?:[a-z]+ ){1,2})${name}\\b`,
   ).exec(now.plain)?.[1];

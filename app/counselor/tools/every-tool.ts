@@ -1,4 +1,5 @@
 import { aidFormula, pellAmounts } from "./aid";
+import { bestPaidMajors } from "./best-paid-majors";
 import { biggestMajors } from "./biggest-majors";
 import { admissionChance, scoreBeside } from "./chance";
 import { collegeFacts, compareColleges } from "./college-facts";
@@ -40,6 +41,7 @@ export const everyTool: readonly Tool[] = [
   earlyRates,
   residencyRates,
   waitlistRates,
+  bestPaidMajors,
   biggestMajors,
   admissionFactors,
   testRule,

@@ -23,7 +23,19 @@ const gpas: readonly RegExp[] = [
 
 /** A GPA by what stands beside it, as written; undefined where nothing does. */
 export const bareGpa = (plain: string): string | undefined =>
-  gpas.map((one) => one.exec(plain)?.[1]).find((found) => found !== undefined);
+  gpas.map((one) => one.exec(plain)?.[1]).find((found) => found !== undefined) ?? letterGpa(plain);
+
+/** "A B student", "a C+ average", "straight As": the middle of the letter on the 4.0 scale. */
+const byLetter =
+  /\b(?:(straight|all) (?:a|as)|(?:an? |solid |mostly )?(b|c)(?: ?(plus|minus))?)(?: (?:student|average|gpa|grades))\b/;
+const middles = { b: 3, c: 2 } as const;
+
+function letterGpa(plain: string): string | undefined {
+  const [, straight, letter, sign] = byLetter.exec(plain) ?? [];
+  if (straight !== undefined) return "4.0";
+  if (letter !== "b" && letter !== "c") return undefined;
+  return (middles[letter] + (sign === "plus" ? 0.3 : sign === "minus" ? -0.3 : 0)).toFixed(1);
+}
 
 const besideGpa = new RegExp(`\\b[1-4]\\.\\d{1,2}(?: (?:unweighted|uw))?(?: gpa)?${between}(${act})${noOther}`);
 

@@ -111,6 +111,9 @@ export function nameTable(index: CollegeIndex): NameTable {
     if (first.length > 3 && !general.has(first) && college.level === "4year") better(singles, first, college);
     if (parts.length > 2 && /^(?:university|college)$/.test(parts.at(-1) ?? ""))
       better(wholes, parts.slice(0, -1).join(" "), college);
+    // "West Georgia" is the university before a technical college there.
+    const ofTwo = /^(?:the )?university of (\w+ \w+)$/.exec(parts.join(" "))?.[1];
+    if (ofTwo !== undefined && !ofTwo.split(" ").every((word) => general.has(word))) better(wholes, ofTwo, college);
     const city = parts.at(-1) ?? "";
     if (parts.includes("university") && first !== city && city === plainName(college.city) && hasStateName(parts))
       better(campuses, city, college);
@@ -170,8 +173,13 @@ export function nameTable(index: CollegeIndex): NameTable {
     }
   }
   for (const [beginning, unitid] of beginnings) {
+    if (byName.has(beginning)) continue;
+    // "West Liberty" is a town, and without West Liberty University it would be the other Liberty.
+    const whole = wholes.get(beginning);
+    const isOtherToo = whole !== undefined && singles.has(beginning.split(" ").at(-1) ?? "");
+    if (cities.has(beginning) && (!isOtherToo || stateByName.has(beginning))) continue;
     // "Brigham Young" is Brigham Young University before the one in Idaho, however large that is.
-    if (!byName.has(beginning) && !cities.has(beginning)) byName.set(beginning, [wholes.get(beginning) ?? unitid]);
+    byName.set(beginning, [whole ?? unitid]);
   }
   const byFirst = new Map<string, string[]>();
   for (const name of byName.keys()) {

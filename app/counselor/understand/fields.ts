@@ -1,5 +1,6 @@
 import { fieldFamilies, fieldLabel, majors } from "~/colleges/facts/fields";
 import { plainText } from "~/counselor/words/words";
+import cip4 from "../../../content/facts/fields/cip4.json";
 
 /** A field of study as a question names it. */
 export interface NamedField {
@@ -58,6 +59,12 @@ export function fieldNames(): ReadonlyMap<string, { readonly code: string; reado
     for (const name of all.split("|"))
       if (names.get(name)?.code.length !== 4) names.set(name, { code, label: capital(name) });
   }
+  // The federal list itself: "construction management", however few study it.
+  for (const [code, title] of Object.entries(cip4.titles)) {
+    const name = plainText(title);
+    if (plainTitle.test(name) && !notFields.has(name) && names.get(name)?.code.length !== 4)
+      names.set(name, { code, label: capital(name) });
+  }
   for (const [short, long] of shortFields) {
     const known = names.get(long);
     if (known) names.set(short, known);
@@ -65,6 +72,9 @@ export function fieldNames(): ReadonlyMap<string, { readonly code: string; reado
   byName = names;
   return names;
 }
+
+/** A title that people would say: two to four words. */
+const plainTitle = /^[a-z]+(?: [a-z]+){1,3}$/;
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -47,10 +47,13 @@ export function choosyByName(
 export function leadWithOwnNames(byName: Map<string, readonly number[]>, index: CollegeIndex): void {
   const students = (unitid: number | undefined) => index.colleges.get(unitid ?? 0)?.students.undergraduates ?? 0;
   for (const { unitid, name, level } of index.colleges.values()) {
-    const [word = "", kind, ...more] = nameParts(name);
-    if (level !== "4year" || more.length > 0 || !/^(?:university|college)$/.test(kind ?? "")) continue;
+    const parts = nameParts(name);
+    const word = parts.slice(0, -1).join(" ");
+    if (level !== "4year" || word === "" || !/^(?:university|college)$/.test(parts.at(-1) ?? "")) continue;
     const [first, ...others] = byName.get(word) ?? [];
     if (first === undefined || first === unitid || students(unitid) * 4 <= students(first)) continue;
+    // "Sacred Heart" is the university before a seminary of that name; as large a college keeps its place.
+    if (word.includes(" ") && students(unitid) < 4 * students(first)) continue;
     const called = nameParts(index.colleges.get(first)?.name ?? "").join(" ");
     if (
       new RegExp(`^${word} (?:university|college)\\b`).test(called) ||

@@ -72,7 +72,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
   ],
   [/\bnext nc\b|\bnc promise\b|\bcareer and college promise\b|\brds\b|\bresidency determination\b/, "NC"],
   [/\bcolorado promise\b|\bcollege opportunity fund\b|\bcasfa\b|\bascent\b|\bconcurrent enrollment\b/, "CO"],
-  [/\boregon (?:opportunity grant|promise)\b|\borsaa\b|\bpathwayoregon\b|\bosac\b/, "OR"],
+  [/\boregon (?:opportunity grant|promise)\b|\borsaa\b|\bpathway ?oregon\b|\bosac\b/, "OR"],
   [/\bpa state grant\b|\bpennsylvania state grant\b|\bgrow pa\b|\bfostered\b|\bpittsburgh promise\b|\bcatto\b/, "PA"],
   [/\bpheaa(?: (?:state )?grants?)?\b/, "PA", "pa state grant"],
   [

@@ -269,9 +269,14 @@ export const shortForm = (plain: string): string | undefined => written.get(plai
 
 const word = /(?<![\p{L}\d'’.&@/-])(?:\$\$+|[\p{L}\d]+(?:['’]\p{L}+)?)(?![\p{L}\d'’&@/-])/gu;
 
+/** "For Hanover... sorry, for Beloit": what is taken back, with the word before it. */
+const correctedPlace =
+  /\b(for|at|to|about|of|in) (?:(?!(?:for|at|to|about|of|in|and|or) )[\w'’-]+[ .]*){1,3}?(?:\.{2,}|…|,|;| -+| –)\s*(?:sorry|oops|no wait|wait no|i mean|i meant|scratch that|correction)\b,?\s*(?:i mean[t]? )?(?:(?:for|at|to|about|of|in) )?(?=[A-Z])/g;
+
 /** An English text with its short forms written out; what isn't one stays letter for letter. */
 export function writtenOut(text: string): string {
-  const habit = habits.reduce((so, [typed, means]) => so.replace(typed, means), text);
+  const meant = text.replace(correctedPlace, "$1 ");
+  const habit = habits.reduce((so, [typed, means]) => so.replace(typed, means), meant);
   return habit
     .replace(word, (typed) => {
       // Letters in capitals beside small ones are initials: "R" in "R and D", "FLA".

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { entryIn } from "./entry";
+import { incomeIn } from "./income";
 import { moneyOf } from "./money";
-import { incomeIn, joined, nobody, statesIn, studentIn, zipIn } from "./student";
+import { joined, nobody, statesIn, studentIn, zipIn } from "./student";
 
 describe("what a question says of a student", () => {
   it.each([

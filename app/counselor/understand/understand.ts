@@ -8,9 +8,11 @@ import { collegesIn, type Mention, nameTable, type Word } from "./college-names"
 import { collegeOfPlace } from "./college-of-place";
 import { entryIn } from "./entry";
 import { fieldIn, fieldNames, fieldsIn, type NamedField } from "./fields";
+import { homeCityIn } from "./home-city";
 import { everyday } from "./name-words";
 import { cityBehind, inNamedState, isOfSchools } from "./named-place";
 import { pickedIn, pickedOf, withNamesakes } from "./namesakes";
+import { withoutOthers } from "./not-a-college";
 import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
 import { type NamedProgram, programIn } from "./programs";
 import { isRegion, regionIn } from "./regions";
@@ -192,7 +194,9 @@ export function understand(text: string, ground: Ground): Understood {
     .filter((_, at) => !inName.has(at) || lone.some((one) => at >= one.at && at < one.at + one.length))
     .map((word) => word.typed)
     .join(" ");
-  const states = statesIn(system === null ? withLone : withLone.replace(/\bcalifornia\b/g, ""), codesIn);
+  const namedStates = statesIn(system === null ? withLone : withLone.replace(/\bcalifornia\b/g, ""), codesIn);
+  const city = namedStates.some(({ home }) => home) ? null : homeCityIn(plain, ground.colleges);
+  const states = city === null ? namedStates : [...namedStates.filter(({ code }) => code !== city.code), city];
   const program = programIn(plain, ground.passages) ?? hopeBeside(plain, mentions, ground);
   const inCity = mentions.map((mention) => cityBehind(mention, words, ground));
   const cities = new Map(inCity.flatMap((one) => (one === null ? [] : [[one.at, one.length] as const])));
@@ -204,6 +208,8 @@ export function understand(text: string, ground: Ground): Understood {
     if (city !== null) return [{ ...mention, unitid: city.unitid, others: [], initials: [] }];
     return [inNamedState(mention, wordsAt(mention.at, mention.length), states, ground)];
   });
+  const occupations = occupationsNamed(bare, typed, spanish, ground);
+  const around = { words: words.map((word) => word.plain), hasOccupation: occupations.length > 0 };
   const zip = zipIn(plain);
   const home = states.find((state) => state.home)?.code ?? (zip === null ? null : ground.stateOfZip(zip));
   return {
@@ -211,12 +217,12 @@ export function understand(text: string, ground: Ground): Understood {
     spanish,
     plain,
     bare,
-    mentions: one === null ? placed : pickedOf(placed, one.college),
+    mentions: one === null ? withoutOthers(placed, around) : pickedOf(placed, one.college),
     states,
     student: { ...studentIn(bare), ...belowZero(bare, typed), state: home },
     field: fieldIn(bare),
     fields: fieldsIn(bare),
-    occupations: occupationsNamed(bare, typed, spanish, ground),
+    occupations,
     system,
     program,
     entry: entryIn(plain),

@@ -62,6 +62,7 @@ export const counselorReads: Readonly<Record<string, readonly string[]>> = {
   program_at_college: ["colleges", "fields-of-study"],
   colleges_for_field: ["colleges", "fields-of-study"],
   field_figures: ["colleges", "fields-of-study", "occupations"],
+  best_paid_majors: ["colleges", "fields-of-study"],
   biggest_majors: ["colleges", "fields-of-study"],
   best_paid_fields: ["colleges", "fields-of-study"],
   find_occupation: ["occupations"],

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask } from "./ask";
-import type { Ground } from "./ground/ground";
-import { preparedGround } from "./ground/ground.server";
-import { inOneList } from "./in-one-list";
-import { nobody } from "./understand/student";
+import { ask } from "../ask";
+import type { Ground } from "../ground/ground";
+import { preparedGround } from "../ground/ground.server";
+import { inOneList } from "../in-one-list";
+import { nobody } from "../understand/student";
 
 /** What a stranger found wrong on November 26, 2026. */
 let ground: Ground;

@@ -1,27 +1,25 @@
-import {
-  before,
-  type DangerModel,
-  type HeardKind,
-  heardKinds,
-  type Looks,
-  look,
-  rowsOf,
-  shares,
-  wordsHeard,
-} from "~/danger/learned/odds";
-import { adam, seeded, shuffle } from "../sections/descent";
+import { adam, seeded, shuffle } from "./descent";
+import { before, type Looks, type LooksModel, look, rowsOf, shares } from "./looks";
 
-/** A message with the kind of danger it tells of. */
-export interface Told {
-  readonly text: string;
-  readonly kind: HeardKind;
-  /** One of many harmless questions: only a share of them is looked at in each round. */
+/** The words of a text with the number of its kind; the first kind is none of the others. */
+export interface Example {
+  readonly said: readonly string[];
+  readonly kind: number;
+  /** One of many of the first kind: only a share of them is looked at in each round. */
   readonly many?: boolean;
 }
 
 export interface FitOptions {
   readonly size: number;
   readonly rounds: number;
+  /** How many kinds there are. */
+  readonly kinds: number;
+  /** Words that stand before or behind an example in some rounds; those of the first kind where none are named. */
+  readonly beside?: readonly (readonly string[])[];
+  /** How far a step of the descent goes. */
+  readonly stepSize?: number;
+  /** Share of examples that stand beside another text in a round, as when somebody tells a story first. */
+  readonly joined?: number;
   /** Rows that words begin with, of length about 1; words of the examples without one begin by chance. */
   readonly start: ReadonlyMap<string, Float32Array>;
 }
@@ -30,17 +28,15 @@ const widths = [1, 2, 3, 4];
 /** Looks of each width. */
 const looksOfWidth = 32;
 const batch = 32;
-const stepSize = 0.0015;
+const usualStep = 0.0015;
 const wordStep = 0.0005;
 /** Of the many, so many a round. */
 const manyPerRound = 20000;
-/** Examples of danger and those that only sound like it, so many times a round. */
+/** All examples but the many, so many times a round. */
 const times = 3;
 /** Share of words that are read as unknown, and of looks left out: none is leaned on alone. */
 const wordsLeftOut = 0.08;
 const looksLeftOut = 0.5;
-/** Share of examples that stand before or behind another question, as when somebody asks about a form as well. */
-const joined = 0.25;
 /** How strongly looks are held small, and words to where they began. */
 const heldSmall = 1e-4;
 
@@ -48,24 +44,21 @@ const heldSmall = 1e-4;
  * Fits the model by gradient descent (Adam) on the chance of the right kind. The same examples and beginnings give the
  * same model: its chance is seeded.
  */
-export function fitDanger(examples: readonly Told[], { size, rounds, start }: FitOptions): DangerModel {
+export function fitLooks(examples: readonly Example[], options: FitOptions): LooksModel {
   const chance = seeded(1);
-  const said = examples.map(({ text }) => wordsHeard(text));
-  const model = beginning(said, size, start, chance);
-  const items = examples.map(({ kind, many }, at) => ({
-    rows: rowsOf(model, said[at] ?? []),
-    kind: heardKinds.indexOf(kind),
-    many: many === true,
-  }));
-  const harmless = items.filter(({ kind }) => kind === 0);
+  const { rounds, beside = [], joined = 0.25 } = options;
+  const model = beginning([...examples.map(({ said }) => said), ...beside], options, chance);
+  const items = examples.map(({ said, kind, many }) => ({ rows: rowsOf(model, said), kind, many: many === true }));
+  const none = items.filter(({ kind }) => kind === 0).map(({ rows }) => rows);
+  const around = beside.length > 0 ? beside.map((said) => rowsOf(model, said)) : none;
   const few = items.filter(({ many }) => !many);
   const many = items.filter((item) => item.many);
-  const steps = stepsOf(model);
+  const steps = stepsOf(model, options.stepSize ?? usualStep);
   for (let round = 0; round < rounds; round += 1) {
     shuffle(many, chance);
     const order = [...Array.from({ length: times }, () => few).flat(), ...many.slice(0, manyPerRound)].map((item) => {
       if (chance() >= joined) return item;
-      const other = harmless[Math.floor(chance() * harmless.length)]?.rows ?? [];
+      const other = around[Math.floor(chance() * around.length)] ?? [];
       return { ...item, rows: (chance() < 0.5 ? [...item.rows, ...other] : [...other, ...item.rows]).slice(0, 50) };
     });
     shuffle(order, chance);
@@ -80,10 +73,9 @@ export function fitDanger(examples: readonly Told[], { size, rounds, start }: Fi
 /** A model before anything is learned. */
 function beginning(
   said: readonly (readonly string[])[],
-  size: number,
-  start: FitOptions["start"],
+  { size, start, kinds }: FitOptions,
   chance: () => number,
-): DangerModel {
+): LooksModel {
   const normal = () => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
   const known = [...new Set([...said.flat(), ...start.keys()])].sort();
   const words = new Map(["", ...known].map((word, at) => [word, at]));
@@ -98,8 +90,8 @@ function beginning(
     return { width, rows, least: new Float32Array(looksOfWidth) };
   });
   const count = looksOfWidth * widths.length;
-  const kindRows = Float32Array.from({ length: heardKinds.length * count }, () => normal() / Math.sqrt(count));
-  return { size, words, wordRows, looks, kindRows, kindLeast: new Float32Array(heardKinds.length) };
+  const kindRows = Float32Array.from({ length: kinds * count }, () => normal() / Math.sqrt(count));
+  return { size, words, wordRows, looks, kindRows, kindLeast: new Float32Array(kinds) };
 }
 
 interface Item {
@@ -108,7 +100,7 @@ interface Item {
 }
 
 /** Steps of the descent: each takes some examples and moves the model a little. */
-function stepsOf(model: DangerModel) {
+function stepsOf(model: LooksModel, stepSize: number) {
   const { size, wordRows, looks, kindRows, kindLeast } = model;
   const count = looks.reduce((sum, { least }) => sum + least.length, 0);
   const ofLooks = looks.map(({ rows, least }) => ({

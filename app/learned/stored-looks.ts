@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type DangerModel, heardKinds } from "./odds";
+import type { LooksModel } from "./looks";
 import { pack, short, unpack } from "./packed-rows";
 
 const packed = z.strictObject({ scales: z.array(z.number()), rows: z.base64() });
 
-/** How the model of danger is kept as text: each row as whole numbers with the scale they are to be multiplied by. */
-export const storedOdds = z.strictObject({
+/** How a model of looks is kept as text: each row as whole numbers with the scale they are to be multiplied by. */
+export const storedLooks = z.strictObject({
   about: z.string(),
   source: z.string(),
   size: z.number(),
@@ -15,9 +15,9 @@ export const storedOdds = z.strictObject({
   kindRows: packed,
   kindLeast: z.array(z.number()),
 });
-export type StoredOdds = z.infer<typeof storedOdds>;
+export type StoredLooks = z.infer<typeof storedLooks>;
 
-export function packOdds(model: DangerModel): Omit<StoredOdds, "about" | "source"> {
+export function packLooks(model: LooksModel): Omit<StoredLooks, "about" | "source"> {
   const { size, words, wordRows, looks, kindRows, kindLeast } = model;
   return {
     size,
@@ -28,12 +28,12 @@ export function packOdds(model: DangerModel): Omit<StoredOdds, "about" | "source
       least: Array.from(least, short),
       ...pack(rows, width * size),
     })),
-    kindRows: pack(kindRows, kindRows.length / heardKinds.length),
+    kindRows: pack(kindRows, kindRows.length / kindLeast.length),
     kindLeast: Array.from(kindLeast, short),
   };
 }
 
-export function unpackOdds({ size, words, wordRows, looks, kindRows, kindLeast }: StoredOdds): DangerModel {
+export function unpackLooks({ size, words, wordRows, looks, kindRows, kindLeast }: StoredLooks): LooksModel {
   const rowOfKind = looks.reduce((sum, { least }) => sum + least.length, 0);
   return {
     size,

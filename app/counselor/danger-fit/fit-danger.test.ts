@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { dangerExamples, heldOut } from "~/counselor/danger-fit/examples.server";
 import { dangerOdds, heardKinds } from "~/danger/learned/odds";
-import { packOdds, unpackOdds } from "~/danger/learned/stored-odds";
-import { dangerExamples, heldOut } from "./examples.server";
-import { fitDanger, type Told } from "./fit-odds";
-import { shorterRows } from "./shorter-rows";
+import { shorterRows } from "~/learned/shorter-rows";
+import { packLooks, unpackLooks } from "~/learned/stored-looks";
+import { fitDanger, type Told } from "./fit-danger";
 
 const examples: readonly Told[] = [
   ...["my dad beats me", "my uncle beats me", "he beats me at home"].map((text): Told => ({ text, kind: "abuse" })),
@@ -30,7 +30,7 @@ describe("the model of danger", () => {
 
   it("is fitted the same each time, and kept as text without another answer", () => {
     expect(fitDanger(examples, options)).toEqual(model);
-    const kept = unpackOdds({ about: "", source: "", ...packOdds(model) });
+    const kept = unpackLooks({ about: "", source: "", ...packLooks(model) });
     for (const { text } of examples) expect(likeliest(text, kept)).toBe(likeliest(text));
   });
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask } from "./ask";
-import type { Ground } from "./ground/ground";
-import { preparedGround } from "./ground/ground.server";
-import { findCollege } from "./tools/find-college";
-import { stateOverview } from "./tools/state-overview";
-import { nobody } from "./understand/student";
+import { ask } from "../ask";
+import type { Ground } from "../ground/ground";
+import { preparedGround } from "../ground/ground.server";
+import { findCollege } from "../tools/find-college";
+import { stateOverview } from "../tools/state-overview";
+import { nobody } from "../understand/student";
 
 /** What a stranger found wrong on November 23, 2026: each question was once answered with something else. */
 let ground: Ground;

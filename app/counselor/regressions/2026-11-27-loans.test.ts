@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask } from "./ask";
-import type { Ground } from "./ground/ground";
-import { preparedGround } from "./ground/ground.server";
-import { nobody } from "./understand/student";
+import { ask } from "../ask";
+import type { Ground } from "../ground/ground";
+import { preparedGround } from "../ground/ground.server";
+import { nobody } from "../understand/student";
 
 /** What a second stranger found wrong on November 27, 2026. */
 let ground: Ground;

@@ -1,0 +1,68 @@
+import type { Reply } from "~/counselor/answer/reply";
+import type { Ground } from "~/counselor/ground/ground";
+import type { Asked } from "../intents/intent";
+import { likeliest, writtenPlainly } from "../wording/plain-question";
+import { quoteLibrary } from "./quote-library";
+import { quoteProgram } from "./quote-program";
+import { quoteShortAnswer } from "./quote-short-answer";
+import { resolve } from "./resolve";
+import type { Asking, Step } from "./step";
+import { useTools } from "./use-tools";
+
+const everything: readonly Step[] = [quoteShortAnswer, quoteProgram, useTools, quoteLibrary];
+const tools: readonly Step[] = [quoteProgram, useTools];
+
+/**
+ * From these odds on a wording is taken for the plain question it was learned for: where nothing else answers, before
+ * the guides are looked through, and for a part of a question whose other parts are answered.
+ */
+const least = { last: 0.7, beforeGuides: 0.8, ofPart: 0.8 };
+
+/**
+ * Where no rule knows how something is asked ("do they take most people who apply"): what its wording was learned to
+ * mean is asked plainly ("What is the acceptance rate of …?"), with the names and figures of the question (decision 112).
+ */
+export const askPlainly: Step = {
+  name: "ask it plainly",
+  run: ({ asked, ground }) => answeredPlainly(asked(), ground, least.last, everything),
+};
+
+/** The same before the guides, for what a college, a job or a sum was named for: no guide says that. */
+export const askToolsPlainly: Step = {
+  name: "ask the tools plainly",
+  run: ({ asked, ground }) => answeredPlainly(asked(), ground, least.beforeGuides, tools),
+};
+
+/**
+ * The same for one part of a question. No guide in English is quoted to who asks in Spanish.
+ *
+ * @param asked  the part, with the colleges and states of the whole
+ */
+export const partPlainly = (asked: Asked, ground: Ground): Reply | null =>
+  ground.language === "es" ? null : answeredPlainly(asked, ground, least.ofPart, everything);
+
+/** "In 1987", "in 2029": no plain question asks of another time than now. */
+const isOfOtherTime = (plain: string, { today }: Ground) =>
+  [...plain.matchAll(/\b(?:19|20)\d\d\b/g)].some(([year]) => Math.abs(Number(year) - Number(today.slice(0, 4))) > 2);
+
+function answeredPlainly(asked: Asked, ground: Ground, least: number, steps: readonly Step[]): Reply | null {
+  const heard = likeliest(asked);
+  if (heard === null || heard.odds < least) return null;
+  // Of a whole state the guides know more than a tool does.
+  if (steps === tools && !heard.ask.needs.some((need) => need !== "state" && need !== "term")) return null;
+  if (isOfOtherTime(asked.understood.plain, ground)) return null;
+  const text = writtenPlainly(heard, asked);
+  if (text === null) return null;
+  const { student } = asked;
+  const plainly: Asking = {
+    raw: text,
+    typed: text,
+    ground,
+    asked: () => resolve({ text, before: [], student }, ground),
+  };
+  for (const step of ground.language === "es" ? [useTools] : steps) {
+    const reply = step.run(plainly);
+    if (reply !== null && (reply.status === "answered" || reply.status === "asks")) return reply;
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import file from "../../../content/counselor/wordings/plain-asks.json";
+
+/** What a plain question has to name before it can be asked. */
+export const needs = ["college", "state", "field", "job", "program", "income", "money", "term"] as const;
+export type Need = (typeof needs)[number];
+
+const shape = z.strictObject({
+  about: z.string(),
+  asks: z.array(
+    z.strictObject({
+      kind: z.string(),
+      needs: z.array(z.enum(needs)),
+      /** With what it names in braces: "What is the acceptance rate of {college}?" */
+      ask: z.string(),
+    }),
+  ),
+});
+
+export type PlainAsk = z.infer<typeof shape>["asks"][number];
+
+/** The plain questions that wordings are learned for, in the order of the kinds of the model. */
+export const plainAsks: readonly PlainAsk[] = shape.parse(file).asks;

@@ -1,0 +1,102 @@
+import { plainText } from "~/counselor/words/words";
+import { isState, stateName } from "~/geography/states";
+import { looksOdds } from "~/learned/looks";
+import { unpackLooks } from "~/learned/stored-looks";
+import glossary from "../../../content/counselor/glossary.json";
+import stored from "../../../content/counselor/wordings/model.json";
+import type { Asked } from "../intents/intent";
+import { moneyOf } from "../understand/money";
+import type { Understood } from "../understand/understand";
+import { type Need, type PlainAsk, plainAsks } from "./plain-asks";
+import { shapeOf } from "./shape";
+
+let unpacked: ReturnType<typeof unpackLooks> | undefined;
+
+/** A kind of question with how likely it's meant. */
+export interface HeardAsk {
+  readonly ask: PlainAsk;
+  readonly odds: number;
+}
+
+/** Which plain question some words mean, the likeliest; null where it's none of them. */
+function heardIn(shape: readonly string[]): HeardAsk | null {
+  unpacked ??= unpackLooks(stored);
+  const odds = looksOdds(unpacked, shape);
+  const most = odds.reduce((best, one, at) => (one > (odds[best] ?? 0) ? at : best), 0);
+  const ask = plainAsks[most - 1];
+  return ask === undefined ? null : { ask, odds: odds[most] ?? 0 };
+}
+
+/** Where one thing ends that is said and another begins. */
+const between = /(?<=[.?!;])\s+|,\s+|\s+[-–—]+\s+|\s+(?=(?:and|but|so|or)\s)/;
+const fewestWords = 3;
+const mostParts = 8;
+
+const heardOf = new WeakMap<Understood, HeardAsk | null>();
+
+/** The likeliest plain question of a text, heard in all of it or in one of its parts. */
+export function likeliest({ understood }: Asked): HeardAsk | null {
+  const ready = heardOf.get(understood);
+  if (ready !== undefined) return ready;
+  const heard = partsOf(understood).reduce(
+    (best: HeardAsk | null, [from, to]) => {
+      const one = heardIn(shapeOf(understood, from, to));
+      return one !== null && one.odds > (best?.odds ?? 0) ? one : best;
+    },
+    heardIn(shapeOf(understood)),
+  );
+  heardOf.set(understood, heard);
+  return heard;
+}
+
+/** Where the parts of a text begin and end among its plain words; none where it has only one. */
+function partsOf({ typed, spanish }: Understood): readonly (readonly [from: number, to: number])[] {
+  // In Spanish the plain words are a translation, and stand elsewhere.
+  const parts = spanish ? [] : typed.split(between);
+  if (parts.length < 2) return [];
+  let at = 0;
+  return parts
+    .map((part) => {
+      const from = at;
+      at += plainText(part)
+        .replace(/-(?=[a-z]{4,})/g, " ")
+        .split(" ")
+        .filter(Boolean).length;
+      return [from, at] as const;
+    })
+    .filter(([from, to]) => to - from >= fewestWords)
+    .slice(0, mostParts);
+}
+
+/** The plain question with what was named in the words of the family; null where it lacks something. */
+export function writtenPlainly({ ask }: HeardAsk, asked: Asked): string | null {
+  const missing = ask.needs.some((need) => namedFor[need](asked) === null);
+  return missing ? null : ask.ask.replace(/\{(\w+)\}/g, (_, need: Need) => namedFor[need](asked) ?? "");
+}
+
+const terms = glossary.terms
+  .flatMap(({ term, asked }) => {
+    const [name = ""] = term.split(" (");
+    return [...new Set([name, ...asked.map((one) => one.replace(/^(?:what is|define) (?:an? |the )?/, ""))])]
+      .filter((one) => !/ (?:mean|meaning|stand)/.test(one))
+      .map((one) => ({ said: plainText(one), name }));
+  })
+  .sort((a, b) => b.said.length - a.said.length);
+
+const namedFor: Readonly<Record<Need, (asked: Asked) => string | null>> = {
+  college: ({ colleges }) => (colleges.length === 0 ? null : colleges.map(({ name }) => name).join(" and ")),
+  state: ({ states, student }) => {
+    const code = states[0] ?? student.state;
+    return code !== null && isState(code) ? stateName(code) : null;
+  },
+  field: ({ understood }) => understood.field?.label ?? null,
+  job: ({ understood }) => understood.occupations[0]?.words ?? null,
+  program: ({ understood }) => understood.program?.words ?? null,
+  income: ({ student }) => (student.income === null ? null : `$${student.income}`),
+  money: ({ understood: { plain } }) => {
+    const sums = plain.split(" ").flatMap((word) => moneyOf(word) ?? []);
+    const sum = sums.find((one) => one >= 100);
+    return sum === undefined ? null : `$${sum}`;
+  },
+  term: ({ understood: { plain } }) => terms.find(({ said }) => ` ${plain} `.includes(` ${said} `))?.name ?? null,
+};

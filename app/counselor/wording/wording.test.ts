@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import besideFile from "../../../content/counselor/wordings/beside.json";
+import wordingsFile from "../../../content/counselor/wordings/wordings.json";
+import { ask } from "../ask";
+import type { Ground } from "../ground/ground";
+import { preparedGround } from "../ground/ground.server";
+import { resolve } from "../steps/resolve";
+import { nobody } from "../understand/student";
+import { understand } from "../understand/understand";
+import { plainAsks } from "./plain-asks";
+import { likeliest, writtenPlainly } from "./plain-question";
+import { shapeOf, shapeOfWording } from "./shape";
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await preparedGround(new Date("2026-11-27T17:00:00Z"));
+});
+
+const heard = (text: string, before: readonly string[] = []) => {
+  const asked = resolve({ text, before, student: nobody }, ground);
+  const one = likeliest(asked);
+  return one === null ? null : { kind: one.ask.kind, odds: one.odds, plainly: writtenPlainly(one, asked) };
+};
+
+describe("the wordings that are learned", () => {
+  it("have a plain question each, which names what it needs", () => {
+    expect(wordingsFile.kinds.map(({ kind }) => kind).sort()).toEqual(plainAsks.map(({ kind }) => kind).sort());
+    for (const one of plainAsks) {
+      const named = [...one.ask.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect([...named].sort(), one.kind).toEqual([...one.needs].sort());
+    }
+  });
+
+  it("mean one thing each", () => {
+    const kinds = new Map<string, Set<string>>();
+    const note = (kind: string, text: string) => {
+      const shape = shapeOfWording(text).join(" ");
+      kinds.set(shape, (kinds.get(shape) ?? new Set()).add(kind));
+    };
+    for (const { kind, wordings } of wordingsFile.kinds) for (const text of wordings) note(kind, text);
+    for (const text of [...besideFile.none, ...besideFile.stories]) note("none", text);
+    expect([...kinds].filter(([, of]) => of.size > 1)).toEqual([]);
+  });
+});
+
+describe("the shape of a question", () => {
+  it.each([
+    ["would Linfield take me with a 3.4", "would qcollege take me with a qnumber"],
+    ["what do electricians make in Ohio", "what do qjob make in qstate"],
+    ["is nursing at Kent State any good", "is qfield at qcollege any good"],
+    ["would 48k get us a Pell", "would qmoney get us a pell"],
+  ])("%s", (question, shape) => expect(shapeOf(understand(question, ground)).join(" ")).toBe(shape));
+
+  it("is the same for a wording as it's kept", () => {
+    expect(shapeOfWording("would {college} take me with a {number}").join(" ")).toBe(
+      "would qcollege take me with a qnumber",
+    );
+  });
+});
