@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import { plainName } from "~/colleges/names";
+import { plainName } from "~/colleges/search/names";
 import { states } from "~/geography/states";
 import type { StateMention } from "./student";
 

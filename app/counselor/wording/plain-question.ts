@@ -8,7 +8,7 @@ import type { Asked } from "../intents/intent";
 import { moneyOf } from "../understand/money";
 import type { Understood } from "../understand/understand";
 import { type Need, type PlainAsk, plainAsks } from "./plain-asks";
-import { shapeOf } from "./shape";
+import { shapeOf, standIns } from "./shape";
 
 let unpacked: ReturnType<typeof unpackLooks> | undefined;
 
@@ -18,10 +18,16 @@ export interface HeardAsk {
   readonly odds: number;
 }
 
+/** A question that names a college hardly asks what holds everywhere. */
+const ofEverywhere = 0.4;
+
 /** Which plain question some words mean, the likeliest; null where it's none of them. */
 function heardIn(shape: readonly string[]): HeardAsk | null {
   unpacked ??= unpackLooks(stored);
-  const odds = looksOdds(unpacked, shape);
+  const namesCollege = shape.includes(standIns.college);
+  const odds = looksOdds(unpacked, shape).map((one, at) =>
+    namesCollege && at > 0 && !plainAsks[at - 1]?.needs.includes("college") ? one * ofEverywhere : one,
+  );
   const most = odds.reduce((best, one, at) => (one > (odds[best] ?? 0) ? at : best), 0);
   const ask = plainAsks[most - 1];
   return ask === undefined ? null : { ask, odds: odds[most] ?? 0 };

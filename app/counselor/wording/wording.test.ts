@@ -57,3 +57,37 @@ describe("the shape of a question", () => {
     );
   });
 });
+
+describe("what a wording means", () => {
+  // None of these is among the wordings that are learned.
+  it.each([
+    ["Is Linfield one of those where basically everyone with a pulse gets a yes", "admission rate"],
+    ["I keep wondering how many of the freshmen at West Liberty show up again as sophomores", "retention"],
+    ["my kid would owe 27000 by the end, so what leaves our account every month", "loan payment"],
+    ["will there be openings left for electricians when my son gets done", "job outlook"],
+    ["what ought she to study at Western Washington for good money later", "majors that pay most there"],
+  ])("%s", (question, kind) => {
+    const one = heard(question);
+    expect(one?.kind).toBe(kind);
+    expect(one?.plainly).not.toContain("{");
+  });
+
+  it("holds in the middle of a story", () => {
+    const told =
+      "We live on a farm and my sister never went. She likes it. Does Linfield say yes to most people? Thanks!";
+    expect(heard(told)?.plainly).toBe("What is the acceptance rate of Linfield University?");
+  });
+
+  it("is nothing where no page or table answers, and in another time", () => {
+    expect(heard("what are the dorm rooms like at Linfield")?.odds ?? 0).toBeLessThan(0.7);
+    expect(ask({ text: "how many got into Harvard in 1975", before: [], student: nobody }, ground).status).toBe(
+      "not known",
+    );
+  });
+
+  it("is asked with the family that was told of", () => {
+    const text = "no husband, me and my 2 kids, i made 41,000 last year. will my oldest get pell and how much";
+    const { statements } = ask({ text, before: [], student: nobody }, ground);
+    expect(statements.map((one) => one.text).join(" ")).toMatch(/family of 3 with one parent/);
+  });
+});

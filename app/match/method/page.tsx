@@ -276,6 +276,11 @@ export function Method() {
 
       <FoldedSection id="sources" title={t("Where the figures come from")}>
         <SourceList groups={groups} />
+        <p className="mt-2 max-w-[46rem] text-sm text-muted">
+          {t(
+            "Grades, early rounds, waitlists and rates by residency come from the Common Data Sets that colleges publish about themselves, and from universities’ own releases. Where we show one, it names the document and its year.",
+          )}
+        </p>
       </FoldedSection>
     </Page>
   );

@@ -17,6 +17,8 @@ export const methodMessages = {
   "A lot": "Mucho",
   "Fields of study": "Campos de estudio",
   "Where the figures come from": "De dónde vienen las cifras",
+  "Grades, early rounds, waitlists and rates by residency come from the Common Data Sets that colleges publish about themselves, and from universities’ own releases. Where we show one, it names the document and its year.":
+    "Las calificaciones, las rondas anticipadas, las listas de espera y las tasas según la residencia vienen de los Common Data Sets que las universidades publican sobre sí mismas, y de comunicados de las propias universidades. Donde mostramos una, nombra el documento y su año.",
   Safety: "Segura",
   Target: "Posible",
   Reach: "Difícil",
