@@ -2,7 +2,7 @@
  * npm run match:lists
  *
  * Writes `docs/lists/README.md`: the balanced list that the quiz gives each student of `docs/lists/students.json`, with
- * the sentence of judgement that stands there. The same tables give the same file, byte for byte.
+ * the sentence of judgment that stands there. The same tables give the same file, byte for byte.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ interface Sample {
   readonly answers: string;
   /** Income band, which stands in no link. */
   readonly income: string | null;
-  readonly judgement: string;
+  readonly judgment: string;
 }
 
 const folder = join("docs", "lists");
@@ -29,7 +29,7 @@ const folder = join("docs", "lists");
 function main(): void {
   const samples: readonly Sample[] = JSON.parse(readFileSync(join(folder, "students.json"), "utf8"));
   const model = modelOf(catalogue().all);
-  const parts = samples.map(({ who, answers, income, judgement }, at) => {
+  const parts = samples.map(({ who, answers, income, judgment }, at) => {
     const params = new URLSearchParams(answers);
     if (income !== null) params.set("income", income);
     const read = parseAnswers(params, 2026);
@@ -48,13 +48,13 @@ function main(): void {
     );
     const link = `Answers: \`${answers}\`${income === null ? "" : `, income band ${income}`}.`;
     const table = ["| | college | chance | price | graduate | miles |", "|---|---|---|--:|--:|--:|"];
-    return [`## ${at + 1}. ${who}`, link, [...table, ...rows.map((row) => `| ${row} |`)].join("\n"), judgement].join(
+    return [`## ${at + 1}. ${who}`, link, [...table, ...rows.map((row) => `| ${row} |`)].join("\n"), judgment].join(
       "\n\n",
     );
   });
   const head = [
     "# Lists for made-up students",
-    `Made by \`npm run match:lists\` from \`students.json\`. ${samples.length} invented students across states and fields, the list the quiz gives each, and a judgement of ours on it. The chances are shown from low to high; prices are for the first year; graduation is within one and a half times the normal time.`,
+    `Made by \`npm run match:lists\` from \`students.json\`. ${samples.length} invented students across states and fields, the list the quiz gives each, and a judgment of ours on it. The chances are shown from low to high; prices are for the first year; graduation is within one and a half times the normal time.`,
   ];
   writeFileSync(join(folder, "README.md"), `${[...head, ...parts].join("\n\n")}\n`);
   process.stdout.write(`${samples.length} lists\n`);

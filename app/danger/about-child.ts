@@ -11,7 +11,9 @@ const grandchild = /\b(?:my|our|mi|nuestr[oa]) (?:\w+ ){0,2}?(?:grand ?(?:son|da
 const ofOneself =
   /\b(?:myself|my (?:own )?life|without me|better off|(?:kill|hurt|hit|hits|beat|beats|rape[ds]?|chok\w+|threaten\w*|touch(?:es|ed)?) me|(?:i|we) (?:\w+ )?(?:want|wish|hate|might|swallowed|cut|would rather|am done|am going|am so tired|can not (?:go on|take|do this|live|keep)|could not (?:go on|live)|do not (?:want|see)|should (?:just )?(?:die|end)|have (?:\w+ )?(?:thought|been thinking|a plan)|keep thinking|think (?:about|of) (?:dying|ending|death)|took (?!him|her|them|my|our|it|this|that|away|care)|feel (?:like|hopeless|empty|worthless|dead))|matarme|morirme|quitarme|lastimarme|me (?:pega|golpea|mato|quiero)|ya no (?:puedo|quiero|aguanto))\b/;
 
-/** By what was heard; what isn't here says nothing of who is in danger. In place of "{child}" stands whose child it is. */
+/**
+ * By what was heard; what isn't here says nothing of who is in danger. In place of "{child}" stands whose child it is.
+ */
 const words: Readonly<Record<Language, Readonly<Partial<Record<DangerTone, readonly string[]>>>>> = {
   en: {
     "self-harm": [

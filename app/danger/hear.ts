@@ -45,8 +45,8 @@ function partsOf(text: string, words: string): readonly string[] {
 }
 
 /**
- * Whether a message tells of danger: by the rules, which know how people say it, or by what the model has learned, which
- * hears what nobody said that way before. Null where neither hears anything.
+ * Whether a message tells of danger: by the rules, which know how people say it, or by what the model has learned,
+ * which hears what nobody said that way before. Null where neither hears anything.
  */
 export function hear(text: string): Heard | null {
   const words = withoutHarmless(text);

@@ -18,7 +18,7 @@ export function RangeBar({
   likelihood?: Likelihood;
   label: string;
 }) {
-  const colour = { safety: "text-safety", target: "text-target", reach: "text-reach", none: "text-brand" }[
+  const color = { safety: "text-safety", target: "text-target", reach: "text-reach", none: "text-brand" }[
     likelihood ?? "none"
   ];
   const width = Math.max((high - low) * 100, 1.5);
@@ -28,7 +28,7 @@ export function RangeBar({
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
-      className={`h-3 w-full ${colour}`}
+      className={`h-3 w-full ${color}`}
     >
       <rect x="0" y="4" width="100" height="2" rx="1" className="fill-rule" />
       <rect x={Math.min(low * 100, 98.5)} y="1.5" width={width} height="7" rx="1" className="fill-current opacity-45" />

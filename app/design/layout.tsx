@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The measure of the page: one centred column with room at the edges. `wide` for tables and result pages. */
+/** The measure of the page: one centered column with room at the edges. `wide` for tables and result pages. */
 export function Page({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
     <div

@@ -1,7 +1,7 @@
 /**
  * A map that the server draws: land, borders, a route with arrows and numbered marks. All places come in as pixels of
  * `width` × `height`; the list of the places stands beside it in text, so nothing has to be read off the picture. Start
- * and end are squares, stops are round with their number: no colour is needed to tell them apart.
+ * and end are squares, stops are round with their number: no color is needed to tell them apart.
  */
 export interface MapDrawing {
   readonly width: number;

@@ -2,7 +2,7 @@ import { useTranslate } from "~/translation-context";
 import type { DesignMessage } from "./spanish";
 
 /**
- * Safety, target and reach: always a colour and a shape and a word, so that none has to be told by colour alone.
+ * Safety, target and reach: always a color and a shape and a word, so that none has to be told by color alone.
  * Circle: stands firmly. Diamond: aimed at. Triangle: points up.
  */
 export type Likelihood = "safety" | "target" | "reach";

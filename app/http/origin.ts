@@ -1,6 +1,6 @@
 /**
  * Whether a request that changes something comes from our own pages. Browsers say so in `Sec-Fetch-Site`; older ones
- * in `Origin`. A request with neither is not from a browser's page and carries no ambient cookie we would honour,
+ * in `Origin`. A request with neither is not from a browser's page and carries no ambient cookie we would honor,
  * except for old browsers' same-origin posts, so it is allowed only without a cookie.
  *
  * @param siteOrigin  scheme, host and port of the site, e.g. "https://collegeward.example"

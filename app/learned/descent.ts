@@ -1,5 +1,6 @@
 /**
- * One step of Adam after another over the same numbers: how the rows of a model are fitted. `share` makes a step shorter.
+ * One step of Adam after another over the same numbers: how the rows of a model are fitted. `share` makes a step
+ * shorter.
  */
 export function adam(
   numbers: Float32Array,

@@ -10,8 +10,8 @@ const rows = (of: readonly (readonly [string, number | null, number | null, numb
   of.map(([text, dollars, whole, decimal]): TypedNumber => ({ text, dollars, whole, decimal }));
 
 /**
- * What people type for a number, and what it means wherever they type it. The tests of every tool that asks for a number
- * go through these, so that no two of them read the same text as two different numbers.
+ * What people type for a number, and what it means wherever they type it. The tests of every tool that asks for a
+ * number go through these, so that no two of them read the same text as two different numbers.
  */
 export const typedNumbers: readonly TypedNumber[] = rows([
   // text, dollars, whole, decimal

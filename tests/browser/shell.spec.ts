@@ -288,7 +288,7 @@ test.describe("scrolling", () => {
     await expect(button).toHaveCount(0);
   });
 
-  test("goes over to dark colours in one step where motion is unwanted", async ({ page }) => {
+  test("goes over to dark colors in one step where motion is unwanted", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.goto("/");
     await ready(page);

@@ -12,7 +12,7 @@ const height = 160;
 const edge = 8;
 
 /**
- * Values by bucket as bars of one width, so their scale is not even; what is over the budget has another colour, and
+ * Values by bucket as bars of one width, so their scale is not even; what is over the budget has another color, and
  * the budget a line. The table below has every figure.
  */
 export function DistributionChart({ label, total, p75, budget, bounds, counts }: Drawn) {

@@ -94,7 +94,7 @@ export function netPriceFor(college: Pick<PricedCollege, "cost">, means: Means):
 /**
  * Half the width of a band's range, in dollars. Three parts, each squared: 10 % for the change from one class to the
  * next, $1,500 for the way from band to band, and $5,000 over the root of the students behind the band. Measured on the
- * figures themselves: it holds 84-89 % of 8,541 bands when each is guessed from its two neighbours, with few students
+ * figures themselves: it holds 84-89 % of 8,541 bands when each is guessed from its two neighbors, with few students
  * behind it as with many, and at 72 % of 1,739 colleges the average of the next year. A count that is not reported is
  * taken as few.
  */
@@ -104,15 +104,15 @@ export function halfRange(price: number, students: number | null): number {
 }
 
 /**
- * The figure for an income that lies between the middles of two bands; a neighbour that is missing changes nothing.
+ * The figure for an income that lies between the middles of two bands; a neighbor that is missing changes nothing.
  *
  * @param ofBands dollars by band, `null` where not reported
  */
 function between(ofBands: readonly (number | null)[], band: Band, own: number, income: number): number {
   const middle = bandMiddles[band];
-  const neighbour = income < middle ? band - 1 : band + 1;
-  const other = ofBands[neighbour] ?? null;
-  const otherMiddle = bandMiddles[neighbour];
+  const neighbor = income < middle ? band - 1 : band + 1;
+  const other = ofBands[neighbor] ?? null;
+  const otherMiddle = bandMiddles[neighbor];
   if (other === null || otherMiddle === undefined) return own;
   return own + ((other - own) * (income - middle)) / (otherMiddle - middle);
 }

@@ -153,7 +153,7 @@ const none = () => 0;
 const fewLetters = (word: string) => (word.length > 7 ? 2 : word.length > 3 ? 1 : 0);
 const moreLetters = (word: string) => (word.length > 5 ? 2 : fewLetters(word));
 
-/** Words with two neighbouring letters swapped back, where only that gives a known word: "harvrad" → "harvard". */
+/** Words with two neighboring letters swapped back, where only that gives a known word: "harvrad" → "harvard". */
 function swappedBack(asked: string, known: ReadonlySet<string>): string {
   return asked
     .split(" ")

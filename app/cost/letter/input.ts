@@ -8,7 +8,9 @@ export type LetterReading =
   | { readonly ok: true; readonly lines: readonly LetterLine[]; readonly cost: number | null }
   | { readonly ok: false; readonly messages: Messages };
 
-/** What the form may hold: a letter, of which any character may take nine bytes, or five fields for each line of one. */
+/**
+ * What the form may hold: a letter, of which any character may take nine bytes, or five fields for each line of one.
+ */
 export const letterBound = { bytes: 10 * longestLetter, fields: 5 * mostLines + 20 } as const;
 
 /** A line as the form of lines has it. */

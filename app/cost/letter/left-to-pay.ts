@@ -19,7 +19,9 @@ const saysWho = [
 /** What stands before "after Pell Grant", "less loans": the name of the amount, without what was taken off. */
 const withoutTakenOff = (text: string): string => text.split(/\b(?:after|less|minus|once|net of|with)\b/i)[0] ?? "";
 
-/** A grant, a loan or a fee that has such words in its name: "Family Share Scholarship", "Family Responsibility Award". */
+/**
+ * A grant, a loan or a fee that has such words in its name: "Family Share Scholarship", "Family Responsibility Award".
+ */
 const isNameOfMore =
   /\b(scholarships?|grants?|awards?|loans?|fees?|insurance|plan|plus|beca|becas|pr[eé]stamos?|attendance|back|repaid|interest)\b/i;
 

@@ -106,7 +106,9 @@ const asksOfTransfers =
 const otherTransfer =
   /\b(?:credits?|classes|courses|scholarships?|aid|housing|transfer(?:red|ring)?[- ](?:out|away|from)|deadlines?|due|when|ap|ib)\b/;
 
-/** "What GPA do I need to transfer to UNC": the figures are those of first-year students, so it's said, with the day. */
+/**
+ * "What GPA do I need to transfer to UNC": the figures are those of first-year students, so it's said, with the day.
+ */
 export const transferFiguresIntent: Intent = {
   name: "figures of transfer students",
   score: ({ colleges, understood: { bare } }) =>

@@ -59,8 +59,8 @@ const parentBorrows =
   /\b(?:borrow|loans?|take out)\b.*\bas (?:an? |the |his |her )?(?:parents?|mom|dad|mother|father)\b|\b(?:how much|what|most|limits?|max(?:imum)?)\b.*\bparents? (?:can |could |may )?(?:borrow|take out)\b|\b(?:how much|most|limit)\b.*\b(?:can|could|may) (?:a |the )?(?:parents?|mom|dad)\b.*\b(?:borrow|take out)\b|\b(?:how much|most|limits?|max(?:imum)?)\b.*\bparent loans?\b/;
 
 /**
- * A student's own limit in Spanish: "los préstamos, cuánto es lo máximo que puede pedir ella sola", "cuánto me presta el
- * gobierno".
+ * A student's own limit in Spanish: "los préstamos, cuánto es lo máximo que puede pedir ella sola", "cuánto me presta
+ * el gobierno".
  */
 const mostInSpanish =
   /^(?!.*\b(?:padres?|plus|privados?|banco|mensual|pagar|devolver)\b)(?=.*\b(?:gobierno|federal(?:es)?|fafsa)\b).*\b(?:cuanto|maximo|limite)\b.*\b(?:prest(?:a|an|ar|arme|arle|arnos)|prestad[oa])\b|^(?!.*\b(?:padres?|plus|privados?|pedimos|podemos|para padres)\b)(?=.*\bprestamos?\b).*\b(?:cuanto|maximo|limite)\b.*\b(?:puede|puedo|pueden) (?:pedir|sacar|tomar)\b/;

@@ -115,7 +115,9 @@ function isWithinFamily({ code, words, label }: NamedField): boolean {
   return code.length < 4 && !named.every((word) => family.has(word));
 }
 
-/** Marine biology is counted under ecology: where a field's federal name shares no word with what was asked, it's said. */
+/**
+ * Marine biology is counted under ecology: where a field's federal name shares no word with what was asked, it's said.
+ */
 function countedUnder({ code, words }: NamedField, ground: Ground): readonly Statement[] {
   const major = ground.majors().byCode.get(code);
   if (major === undefined || !isProgramByName(words)) return [];

@@ -1,4 +1,6 @@
-/** Questions about oneself at a college, once a record was told: how one stands there, and what only a record answers. */
+/**
+ * Questions about oneself at a college, once a record was told: how one stands there, and what only a record answers.
+ */
 import type { Asked } from "./intent";
 
 /** Words by which somebody asks how they themselves stand at a college, once their record is known. */
@@ -8,7 +10,9 @@ const ofOwnRecord =
 export const ofWhichEasier =
   /\b(?:easier|easiest|harder|hardest|likelier|likeliest|more likely|most likely|least likely|better (?:odds|chance|shot))\b/;
 const ofMyself = /\b(?:me|i|we|us|my|our|him|her|he|she)\b/;
-/** Who won't send a score, which is no question of whether one is asked for: "if I don't send scores", "test optional". */
+/**
+ * Who won't send a score, which is no question of whether one is asked for: "if I don't send scores", "test optional".
+ */
 export const sendsNone =
   /\b(?:if (?:i|we|he|she|they) )?(?:(?:don t|do not|doesn t|didn t|won t|isn t|not|never|without|no|skip\w*|withhold\w*|leav(?:e|es|ing) (?:out|off)|hold(?:s|ing)? back|keep(?:s|ing)? back) ?(?:send(?:ing)?|submit(?:ting)?|report(?:ing)?|includ(?:e|ing)|tak(?:e|ing)|have|giv(?:e|ing))? ?(?:in )?(?:any |a |an |the |my |his |her |our |in )*(?:tests?(?: scores?)?|sat|act|scores?)|(?:go(?:es|ing)?|appl(?:y|ies|ying)|as|am|is) (?:in )?test[- ](?:optional|free|blind)|test[- ]optional(?:ly)?)\b/;
 /** What it takes to get in, of whom the record is known. */

@@ -86,7 +86,9 @@ function readingsOf(colleges: readonly College[], side: Side): readonly Reading[
   return side === "home" ? [atHome] : [atHome, fromElsewhere];
 }
 
-/** Which of two colleges is lower or higher, by the figures that two statements rest on; nothing where they're equal. */
+/**
+ * Which of two colleges is lower or higher, by the figures that two statements rest on; nothing where they're equal.
+ */
 export function verdictOf(
   pair: readonly (readonly [College, Statement | undefined])[],
   side: Side,

@@ -1,6 +1,6 @@
 /**
- * What people ask that the counselor doesn't answer or do, a row for each way of asking: which reply it gets, the words,
- * and a question that has them, which a test asks. The first row that fits is answered.
+ * What people ask that the counselor doesn't answer or do, a row for each way of asking: which reply it gets, the
+ * words, and a question that has them, which a test asks. The first row that fits is answered.
  *
  * Over 300 lines, because it is one table, and which row comes first decides.
  */

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { pack, short, unpack } from "~/learned/packed-rows";
 import type { SectionModel } from "./section-odds";
 
-/** How a model is kept as text: each row as whole numbers of -127 to 127 with the scale they are to be multiplied by. */
+/**
+ * How a model is kept as text: each row as whole numbers of -127 to 127 with the scale they are to be multiplied by.
+ */
 export const storedModel = z.strictObject({
   about: z.string(),
   source: z.string(),

@@ -20,7 +20,8 @@ const least = { last: 0.7, beforeGuides: 0.8, ofPart: 0.8 };
 
 /**
  * Where no rule knows how something is asked ("do they take most people who apply"): what its wording was learned to
- * mean is asked plainly ("What is the acceptance rate of …?"), with the names and figures of the question (decision 112).
+ * mean is asked plainly ("What is the acceptance rate of …?"), with the names and figures of the question (decision
+ * 112).
  */
 export const askPlainly: Step = {
   name: "ask it plainly",

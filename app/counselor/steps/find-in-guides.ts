@@ -1,4 +1,6 @@
-/** What the guides hold on a question: its likeliest passages, and how much of it the best must hold to be an answer. */
+/**
+ * What the guides hold on a question: its likeliest passages, and how much of it the best must hold to be an answer.
+ */
 import type { NearPage } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
 import type { SectionOdds } from "~/counselor/passages/passage";
@@ -34,7 +36,9 @@ const offForTopics = [0, 0.04, 0.16] as const;
 const offForLead = 0.08;
 const clearLead = 0.16;
 
-/** The least score that the best of some passages must have. Who is alone with all subjects of a question needs less. */
+/**
+ * The least score that the best of some passages must have. Who is alone with all subjects of a question needs less.
+ */
 export function leastFor({ terms, found, odds, strange }: Found): number {
   const [best, ...others] = found;
   const likely = odds.size === 0 ? null : (odds.get(best?.passage.url ?? "") ?? null);

@@ -143,8 +143,8 @@ const aDay =
 const isOfDay = ({ text }: Statement) => aDay.test(text);
 
 /**
- * Whether a part has to be named: only what is clearly another subject than all that was found or said. To deny what was
- * just answered in other words ("is that an error", "is it guaranteed") is worse than to say nothing.
+ * Whether a part has to be named: only what is clearly another subject than all that was found or said. To deny what
+ * was just answered in other words ("is that an error", "is it guaranteed") is worse than to say nothing.
  */
 function isLeftOpen({ part, bare, statements }: Part, found: Reply | null): boolean {
   const plain = plainText(part);
@@ -162,8 +162,8 @@ function isLeftOpen({ part, bare, statements }: Part, found: Reply | null): bool
 }
 
 /**
- * "And can she use it at Emory": a part of a college that nothing said speaks of. "I have 12 AP credits. Will they count
- * at Emory" is of what is told before it, and no guide says what one college does.
+ * "And can she use it at Emory": a part of a college that nothing said speaks of. "I have 12 AP credits. Will they
+ * count at Emory" is of what is told before it, and no guide says what one college does.
  */
 function isOfOther({ part, told, statements }: Part, ground: Ground): boolean {
   if (told !== "" && pointsBack.test(plainText(part)) && speaksOf(told, statements)) return false;
@@ -216,7 +216,9 @@ interface Part {
 const leansBack =
   /\b(?:qualif(?:y|ies)|eligible|it|that|they|them|those|one|both)\b|^(?:and |also )?how (?:much|many|long)\b/;
 
-/** "I'm undocumented. Can I file, and is there state aid": what somebody says of their status holds for all they ask. */
+/**
+ * "I'm undocumented. Can I file, and is there state aid": what somebody says of their status holds for all they ask.
+ */
 function withStatus(own: Asked, whole: Asked): Asked {
   const said = withoutStatus.exec(whole.understood.bare)?.[0];
   if (said === undefined || withoutStatus.test(own.understood.bare)) return own;
@@ -368,7 +370,9 @@ function fromGuides(
 /** The heading of the section a statement is quoted from: what its page is called tells nothing of its lines. */
 const headingOf = ({ evidence: [first] }: Statement): string => first?.title.split(": ").at(-1) ?? "";
 
-/** The section of the pages quoted already that is headed by what a part asks for: "what papers", "and the deadline". */
+/**
+ * The section of the pages quoted already that is headed by what a part asks for: "what papers", "and the deadline".
+ */
 function headedBy(
   part: string,
   pages: ReadonlySet<string | undefined>,

@@ -13,8 +13,8 @@ const near = 0.4;
 const likely = 0.05;
 
 /**
- * The next sections of the guides beside an answer from them. Of questions held back from the fit, the section quoted is
- * right for 56 of 100 and one of the next two for 17 more (decision 108).
+ * The next sections of the guides beside an answer from them. Of questions held back from the fit, the section quoted
+ * is right for 56 of 100 and one of the next two for 17 more (decision 108).
  */
 export function withOtherSections(reply: Reply, { asked, ground }: Asking): Reply {
   const [first] = reply.statements;

@@ -8,7 +8,9 @@ import type { NamedProgram } from "../understand/programs";
 const moved = /\b(?:mov(?:e|es|ed|ing)|relocat\w+)\b(?! (?:away|out)\b)/;
 const getsIt = /\b(?:get|gets|qualify|eligible|still|right away|can|could|when|how long|if)\b/;
 
-/** "We just moved here, can she get it": how long one must have lived in the state comes before what the program gives. */
+/**
+ * "We just moved here, can she get it": how long one must have lived in the state comes before what the program gives.
+ */
 export function quoteAfterMove({ state, words }: NamedProgram, plain: string, ground: Ground): Reply | null {
   if (!moved.test(plain) || !getsIt.test(plain)) return null;
   const rules = ground.passages.all.filter((one) => one.state === state && one.url.includes("#residency-"));

@@ -156,7 +156,9 @@ function explainsIt({ id, url }: Passage, bare: string, ground: Ground): boolean
  */
 const leastInEnglish = 0.7;
 
-/** A page in Spanish has fewer words to be found by: much of what was asked has to be there, or its section be likely. */
+/**
+ * A page in Spanish has fewer words to be found by: much of what was asked has to be there, or its section be likely.
+ */
 const leastOfSpanish = (likely: number) => (likely >= 0.5 ? 0.52 : likely >= 0.2 ? 0.58 : 0.62);
 
 /** For a question in Spanish: the pages in Spanish first. */

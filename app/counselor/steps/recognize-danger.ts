@@ -41,8 +41,8 @@ function peopleAlone({ words, people }: Danger): Reply {
 }
 
 /**
- * An answer to a text that may tell of danger and may not: whom to call comes first, in a sentence, then the answer with
- * its sources. Where there's no answer, the reply asks whether they are safe.
+ * An answer to a text that may tell of danger and may not: whom to call comes first, in a sentence, then the answer
+ * with its sources. Where there's no answer, the reply asks whether they are safe.
  */
 export function withPeople(reply: Reply, question: Asking): Reply {
   if (reply.status === "danger") return reply;

@@ -226,8 +226,8 @@ const asksPrice = /\b(?:how much|costs?|price|tuition)\b/;
 const ofTwoStates = /\b(?:in state|discounts?|tuition breaks?|exchange|reciprocity|community colleges?)\b/;
 
 function asIs(now: Understood, student: Student, ground: Ground): Asked {
-  // Where one lives makes no state of the name of a college beside another: "Michigan State or Indiana, we live in Michigan".
-  // So does "how much at Michigan, we live in Ohio", but for what two states have agreed on.
+  // Where one lives makes no state of the name of a college beside another: "Michigan State or Indiana, we live in
+  // Michigan". So does "how much at Michigan, we live in Ohio", but for what two states have agreed on.
   const homes = now.states.flatMap(({ home, code }) => (home ? [code] : []));
   const ofPrice = asksPrice.test(now.bare) && !ofTwoStates.test(now.bare);
   const hasHome =

@@ -52,7 +52,8 @@ export const aidFormula = tool({
 const pair = 2;
 
 /**
- * The usual family of our price estimates: two earners, a joint return, nothing that counts as an asset. With one parent
+ * The usual family of our price estimates: two earners, a joint return, nothing that counts as an asset. With one
+ * parent
  * the income tax is still that of a couple, which our table has: the index comes out a little high, and it's said.
  */
 function caseFor(income: number, familySize: number, state: string | null, isAlone: boolean): SaiInput {

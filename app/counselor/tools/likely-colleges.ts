@@ -17,7 +17,9 @@ const method = {
   source: "Our estimate from admission figures that colleges report to the U.S. Department of Education",
 } as const;
 
-/** The colleges of some states that a record would make safeties, targets or reaches, in the order of the match quiz. */
+/**
+ * The colleges of some states that a record would make safeties, targets or reaches, in the order of the match quiz.
+ */
 export const likelyColleges = tool({
   name: "likely_colleges",
   description: "Colleges of a state or several that are safeties, targets or reaches for a student's record.",

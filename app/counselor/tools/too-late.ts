@@ -16,7 +16,9 @@ const unsure = /\b(?:not confirmed|haven't seen|didn't find|expect)\b/i;
 const iso = (year: string, month: string, day: string) =>
   `${year}-${String(months.indexOf(month) + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
 
-/** One sentence that says whether it's too late by today's date. It rests on what the statement with the day rests on. */
+/**
+ * One sentence that says whether it's too late by today's date. It rests on what the statement with the day rests on.
+ */
 export function ifTooLate({ text, evidence: [own] }: Statement, ground: Ground): Statement {
   const { say: write, day } = wordsIn(ground);
   const verdict = (sentence: string, figures: Record<string, string> = {}) =>

@@ -314,7 +314,9 @@ const isOtherAmerican = (words: readonly Word[], at: number) =>
 /** What one asks of a town and of no college. */
 const ofTown = /^(?:weather|live|living|lives|rent|apartments?|cold)$/;
 
-/** "Fort Liberty" is a base, "8 grand" is money, and who moves to Kansas or asks for a Missouri school means a state. */
+/**
+ * "Fort Liberty" is a base, "8 grand" is money, and who moves to Kansas or asks for a Missouri school means a state.
+ */
 function isPlaceOrMoney(words: readonly Word[], at: number, length: number, table: NameTable): boolean {
   const plain = (place: number) => words[place]?.plain ?? "";
   const span = words.slice(at, at + length);

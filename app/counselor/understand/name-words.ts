@@ -41,8 +41,8 @@ export function choosyByName(
 }
 
 /**
- * "Wesleyan" alone is Wesleyan University, whichever other one writes the word down as its short name. Changes the table
- * in place, where the college that is called just so isn't far the smaller one.
+ * "Wesleyan" alone is Wesleyan University, whichever other one writes the word down as its short name. Changes the
+ * table in place, where the college that is called just so isn't far the smaller one.
  */
 export function leadWithOwnNames(byName: Map<string, readonly number[]>, index: CollegeIndex): void {
   const students = (unitid: number | undefined) => index.colleges.get(unitid ?? 0)?.students.undergraduates ?? 0;

@@ -32,7 +32,9 @@ function calledLike(called: string, colleges: readonly College[]): readonly Coll
 /** Longest name of a city, in words. */
 const cityWords = 3;
 
-/** "Xavier in Cincinnati": of the colleges that begin with a name, the one in the city that follows, and where that is. */
+/**
+ * "Xavier in Cincinnati": of the colleges that begin with a name, the one in the city that follows, and where that is.
+ */
 export function cityBehind(
   { at, length, unitid, others, initials }: Mention,
   words: readonly Word[],

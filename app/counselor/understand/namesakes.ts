@@ -45,7 +45,9 @@ export function withPicked(text: string, college: College, colleges: readonly Co
   return `${text.replace(/[?\s]+$/, "")} (${name})?`;
 }
 
-/** The mentions of a question where one of several colleges was picked: what its name stood for before, it names now. */
+/**
+ * The mentions of a question where one of several colleges was picked: what its name stood for before, it names now.
+ */
 export function pickedOf(mentions: readonly Mention[], { unitid }: College): readonly Mention[] {
   const meant =
     mentions.find((mention) => mention.unitid === unitid || mention.others.includes(unitid)) ??
@@ -59,7 +61,9 @@ export function pickedOf(mentions: readonly Mention[], { unitid }: College): rea
 
 const stateForms = new Map(Object.entries(states).map(([code, name]) => [inOneForm(plainName(name).split(" ")), code]));
 
-/** What a name says beside "University of", "College" and a place behind them: "mary" of "Saint Mary's College of …". */
+/**
+ * What a name says beside "University of", "College" and a place behind them: "mary" of "Saint Mary's College of …".
+ */
 function bareName(name: string): string {
   const plain = plainName(name).replace(/^the /, "");
   const of = /^(?:university|college) of (.+)$/.exec(plain)?.[1];

@@ -52,7 +52,10 @@ export function programsIn(plain: string, first: NamedProgram, passages: Passage
   return found.sort((a, b) => plain.indexOf(a.said) - plain.indexOf(b.said));
 }
 
-/** A question for each thing that is asked of each program; empty where one thing is asked of one. Whether it's too late is asked of its day. */
+/**
+ * A question for each thing that is asked of each program; empty where one thing is asked of one. Whether it's too late
+ * is asked of its day.
+ */
 export function askedOfPrograms(
   plain: string,
   programs: readonly NamedProgram[],

@@ -20,7 +20,9 @@ const ofRank = (place: string) =>
     `\\b${topRank}.*\\b${place}\\b|\\b${place}\\b.*\\b(?:${topRank}|${automatic}\\b)|\\b${automatic} .*\\b${place}\\b`,
   );
 
-/** A short name that other things have, too, beside its state: "TAG in New Jersey", "we're in New Jersey, what's TAG". */
+/**
+ * A short name that other things have, too, beside its state: "TAG in New Jersey", "we're in New Jersey, what's TAG".
+ */
 const inState = (name: string, state: string) =>
   new RegExp(`\\b${name}\\b(?=.*\\b${state}\\b)|\\b${state}\\b.*\\b${name}\\b`);
 

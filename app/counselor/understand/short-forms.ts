@@ -150,7 +150,9 @@ const numbered =
 const verbs =
   "get|go|apply|pay|be|fill|find|send|take|do|make|know|write|study|live|keep|qualify|start|submit|sign|report|see|file|use|give|ask|tell|stay|move|transfer|work|have|hav|borrow|declare|retake|wait|ask|aply|choose|pick|talk|put|list|graduate|attend";
 
-/** "What does FERPA... sorry no, what does COA stand for": a question that is taken back, up to the one that is meant. */
+/**
+ * "What does FERPA... sorry no, what does COA stand for": a question that is taken back, up to the one that is meant.
+ */
 const takenBack =
   /^.*?(?:(?:\.{2,}|…|[-–—,.?])\s*(?:oh |um |uh |ok |and )*(?:sorry,? (?:no|wait|i mean(?:t)?)|no,? (?:sorry|wait)|wait,? no|(?:i )?meant? to (?:say|ask)|scratch that|actually,? no|never ?mind(?: that)?|forget that|i mean(?:t)?)|(?:\.{2,}|…|[-–—])\s*(?:wait|sorry|actually|no))[\s,:;.–—-]+(?=(?:what|when|where|which|who|how|why|is|are|do|does|can|could|should|will)\b)(?!.*\b(?:it|its|there|that one|they|their|them)\b)/i;
 

@@ -131,8 +131,8 @@ const compiled = new Map(
 );
 
 /**
- * Whether a danger is told as a circumstance of a question that can be answered: "my parents kicked me out, who signs my
- * FAFSA". Then the question is answered below the people to call. Who may be in danger this hour gets people alone.
+ * Whether a danger is told as a circumstance of a question that can be answered: "my parents kicked me out, who signs
+ * my FAFSA". Then the question is answered below the people to call. Who may be in danger this hour gets people alone.
  *
  * @param words plain words of the whole text
  */

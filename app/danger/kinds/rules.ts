@@ -6,8 +6,8 @@ export type Language = "en" | "es";
 /**
  * A danger that wants other words or other people than its kind: something was taken already, food itself is the
  * danger, somebody who said goodbye can't be found ("missing") or somebody who didn't ("lost"), a life is at stake this
- * minute, a partner hurts, an assault, pictures asked for or used as a threat, others are to be hurt, what a death would
- * pay, a parent's child has died, or it's only hinted at.
+ * minute, a partner hurts, an assault, pictures asked for or used as a threat, others are to be hurt, what a death
+ * would pay, a parent's child has died, or it's only hinted at.
  */
 export const dangerManners = [
   "taken",

@@ -1,8 +1,8 @@
 import type { DangerKind, DangerManner } from "./rules";
 
 /**
- * What means nothing alone and much beside another: a laptop given to a sister is a gift, "I won't need it" is a choice,
- * both in one breath may be a farewell. Signs of one kind; two different ones close together are a danger.
+ * What means nothing alone and much beside another: a laptop given to a sister is a gift, "I won't need it" is a
+ * choice, both in one breath may be a farewell. Signs of one kind; two different ones close together are a danger.
  */
 export interface WeakSigns {
   readonly kind: DangerKind;

@@ -27,7 +27,7 @@ const trees = [
 
 /**
  * A drawn map of the way to college: hills as contour lines, a house, four school years, a campus on the hill.
- * Colours follow the text colour and the ground, so it works on light, dark and paper. It says nothing in figures.
+ * Colors follow the text color and the ground, so it works on light, dark and paper. It says nothing in figures.
  */
 export function WayMap({ className = "" }: { className?: string }) {
   return (

@@ -24,7 +24,7 @@ function linked(paths: z.output<typeof list>): readonly HelpPath[] {
   }));
 }
 
-/** The help centre by what a family needs, and by grade. */
+/** The help center by what a family needs, and by grade. */
 export function helpPaths(): { readonly needs: readonly HelpPath[]; readonly grades: readonly HelpPath[] } {
   const { needs, grades } = schema.parse(file);
   return { needs: linked(needs), grades: linked(grades) };

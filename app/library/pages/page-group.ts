@@ -1,6 +1,6 @@
 import type { ArticleLink } from "../writing/text/article";
 
-/** Pages of one subject, as the help centre and the blog list them. */
+/** Pages of one subject, as the help center and the blog list them. */
 export interface PageGroup {
   readonly id: string;
   readonly title: string;

@@ -77,7 +77,7 @@ export function ArticlePage({ page, lead, children, ask }: ArticlePageProps) {
             <Sources sources={sources} language={language} />
           </div>
         </div>
-        {(previous !== null || next !== null) && <Neighbours previous={previous} next={next} language={language} />}
+        {(previous !== null || next !== null) && <Neighbors previous={previous} next={next} language={language} />}
       </article>
       {related.length > 0 && (
         <section aria-labelledby="read_on" className="mt-12 print:hidden">
@@ -151,11 +151,11 @@ function Sources({ sources, language }: Pick<ArticleFrame, "sources" | "language
   );
 }
 
-function Neighbours({ previous, next, language }: Pick<ArticleFrame, "previous" | "next" | "language">) {
+function Neighbors({ previous, next, language }: Pick<ArticleFrame, "previous" | "next" | "language">) {
   const said = pageWords[language];
   return (
     <nav
-      aria-label={said.neighbours}
+      aria-label={said.neighbors}
       className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-4 border-y border-rule py-5 print:hidden"
     >
       {previous && (

@@ -32,7 +32,7 @@ const intents = z.discriminatedUnion("age", [
 ]);
 
 /**
- * What somebody says about their age. Only those of 13 to 17 have anything to say, and only towards 18. Throws a 400
+ * What somebody says about their age. Only those of 13 to 17 have anything to say, and only toward 18. Throws a 400
  * Response for what no form of this site asks.
  *
  * @param today "YYYY-MM-DD"

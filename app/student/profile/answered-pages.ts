@@ -4,8 +4,8 @@ import { fieldsAt, isOwnSearch, type Profile, type ProfileName } from "./profile
 export const resultsTool = "/college-match-quiz/results";
 
 /**
- * Which answers the figures of a page were made from, where the server made them from its address and what was posted: a
- * field filled in since counts there only once it's sent. Null for other pages.
+ * Which answers the figures of a page were made from, where the server made them from its address and what was posted:
+ * a field filled in since counts there only once it's sent. Null for other pages.
  */
 export function answeredAt(pathname: string): Readonly<Record<string, ProfileName>> | null {
   const path = toolPathOf(pathname);

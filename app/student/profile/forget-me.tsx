@@ -8,7 +8,9 @@ import { forgetEverything, turnOff } from "./device";
 import type { ProfileMessage } from "./spanish";
 import { isUntold, markTold, openForgotten } from "./use-forgotten";
 
-/** Nothing of what was typed stays on the screen either: the page is loaded again at its plain address, where it can be. */
+/**
+ * Nothing of what was typed stays on the screen either: the page is loaded again at its plain address, where it can be.
+ */
 export function forget(t: Translate<ProfileMessage>): void {
   forgetEverything();
   const { pathname, search } = location;

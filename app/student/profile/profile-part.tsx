@@ -95,7 +95,9 @@ export function ProfilePart() {
   );
 }
 
-/** The answers in one line that scrolls. Where it goes on, an arrow says so and moves it; the keyboard moves it anyway. */
+/**
+ * The answers in one line that scrolls. Where it goes on, an arrow says so and moves it; the keyboard moves it anyway.
+ */
 function OneLine({ children }: { children: ReactNode }) {
   const t = useTranslate<ProfileMessage>();
   const line = useRef<HTMLUListElement>(null);

@@ -8,8 +8,10 @@ import { valueReaders } from "./values";
  * What a student told any tool, so that no other tool asks again. It stays on the student's device. Every value is a
  * text as a form holds it: `band` is one of the five income bands, `amount` the income in whole dollars, `budget` what
  * the family can pay a year, `rank` the class rank in percent from the top, `advanced` how many AP, IB or college
- * courses, `tests` "without" for who applies without scores, `size` the family size of the FAFSA, `parents` how they live, `standing` "independent" for
- * federal aid, `first` "yes" for the first of a family to go to college, `fields` CIP codes with commas between. `agi` says
+ * courses, `tests` "without" for who applies without scores, `size` the family size of the FAFSA, `parents` how they
+ * live, `standing` "independent" for
+ * federal aid, `first` "yes" for the first of a family to go to college, `fields` CIP codes with commas between. `agi`
+ * says
  * whose tax return of the FAFSA the income is from, `earlier` which income, or band, another tool had been told before.
  */
 export const profileNames = [

@@ -1,6 +1,8 @@
 import type { Translations } from "~/translation";
 
-/** The line with what a student told us, in Spanish by its English text. It comes with the line, on pages in Spanish. */
+/**
+ * The line with what a student told us, in Spanish by its English text. It comes with the line, on pages in Spanish.
+ */
 export const profileMessages = {
   // The answers in a few words
   "up to $30k": "hasta $30 mil",

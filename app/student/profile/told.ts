@@ -11,8 +11,8 @@ export interface Told {
 }
 
 /**
- * Tools that answer while they're filled in: nobody has to press a button, so a field is told once it is left. Elsewhere
- * a form is told by its button.
+ * Tools that answer while they're filled in: nobody has to press a button, so a field is told once it is left.
+ * Elsewhere a form is told by its button.
  */
 const answersAsTyped = new Set([
   "/college-cost-calculator",
@@ -25,8 +25,8 @@ const answersAsTyped = new Set([
 export const tellingEvents = ["submit", "change"] as const;
 
 /**
- * What an event tells; null for one outside the main part of the page, such as the search on top, and for one by which a
- * form only judges itself: Conform presses a button of its own when a field is left, and nothing was sent.
+ * What an event tells; null for one outside the main part of the page, such as the search on top, and for one by which
+ * a form only judges itself: Conform presses a button of its own when a field is left, and nothing was sent.
  */
 export function toldIn(event: Event): Told | null {
   const { target } = event;

@@ -89,7 +89,7 @@ export function leastExcess(
     let here = from;
     for (;;) {
       let best: Found | null = null;
-      for (const order of neighbours(here.order)) {
+      for (const order of neighbors(here.order)) {
         // Once an order fits, only shorter ones are of interest: that spares most of the walks.
         const there = judge(order, here.excess === 0 ? (best ?? here).miles : undefined);
         if (there === null || !better(there, best ?? here)) continue;
@@ -120,7 +120,7 @@ export function leastExcess(
 }
 
 /** Orders that differ by one turn (a stretch backwards) or one move (up to three stops elsewhere, also backwards). */
-function* neighbours(order: readonly number[]): Generator<readonly number[]> {
+function* neighbors(order: readonly number[]): Generator<readonly number[]> {
   const n = order.length;
   for (let from = 0; from < n - 1; from++) {
     for (let to = from + 1; to < n; to++) {

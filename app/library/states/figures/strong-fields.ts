@@ -42,7 +42,7 @@ const bachelors = (programs: readonly Program[]) => programs.filter(({ level }) 
 /**
  * What a state is strong in, from degrees awarded in 2020-21: programs of some size that take a larger share of the
  * degrees there than in the nation, the most above it first. No more than two of one CIP family, so that
- * neighbours of one subject do not fill the list.
+ * neighbors of one subject do not fill the list.
  */
 export function strongFields(
   state: string,

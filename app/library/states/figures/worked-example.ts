@@ -138,7 +138,7 @@ function inState(unitid: number, state: string, all: readonly College[]): Colleg
   return college;
 }
 
-/** The band alone is asked: with an income the tool goes over towards the next band, and the caption names one band. */
+/** The band alone is asked: with an income the tool goes over toward the next band, and the caption names one band. */
 function priceAt(college: College, why: string, band: Band): ExamplePrice {
   const { price: found } = netPriceFor(college, { income: null, band, sai: null });
   const price = priceOf(college, band) === null ? null : found;

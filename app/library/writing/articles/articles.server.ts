@@ -101,7 +101,7 @@ export function checkArticle(file: PageFile, titles: Titles = () => null, others
     reading: readingOf(rendered.prose, language),
     sources: sourcesOf(front.sources, filled.names),
     crumbs: crumbsOf(file),
-    ...neighboursOf(file),
+    ...neighborsOf(file),
     related: relatedTo(file, front.related, titles),
     counterpart: counterpartOf(file),
     entries: file.family === "categories" ? articlesIn(front.category).map(linkOf) : [],
@@ -194,7 +194,7 @@ function crumbsOf({ family, front }: PageFile): Crumb[] {
 }
 
 /** The pages before and after it: chapters of the story, articles of one category. */
-function neighboursOf(file: PageFile): Pick<Article, "previous" | "next"> {
+function neighborsOf(file: PageFile): Pick<Article, "previous" | "next"> {
   const ordered = ["story", "help", "blog"].includes(file.family);
   const siblings = listings().filter(
     ({ family, category }) => family === file.family && (family === "story" || category === file.front?.category),

@@ -1,4 +1,4 @@
-/** What family a page of words belongs to: it decides the address, the neighbours and the layout. */
+/** What family a page of words belongs to: it decides the address, the neighbors and the layout. */
 export const families = ["site", "help", "guides", "blog", "categories", "story", "states", "es"] as const;
 export type Family = (typeof families)[number];
 

@@ -15,7 +15,7 @@ export interface PageWords {
   /** Opens a part of a long text where it's folded. */
   readonly unfold: { readonly chapter: string; readonly answer: string; readonly fact: string };
   readonly table: (columns: string) => string;
-  readonly neighbours: string;
+  readonly neighbors: string;
   readonly previous: string;
   readonly next: string;
   readonly readNext: string;
@@ -54,7 +54,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     allSources: (count) => `See the ${count} sources`,
     unfold: { chapter: "Read this part", answer: "Read the answer", fact: "Read the details" },
     table: (columns) => `Table: ${columns}`,
-    neighbours: "Previous and next",
+    neighbors: "Previous and next",
     previous: "Previous",
     next: "Next",
     readNext: "Read next",
@@ -86,7 +86,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     allSources: (count) => `Ver las ${count} fuentes`,
     unfold: { chapter: "Leer esta parte", answer: "Leer la respuesta", fact: "Leer los detalles" },
     table: (columns) => `Tabla: ${columns}`,
-    neighbours: "Anterior y siguiente",
+    neighbors: "Anterior y siguiente",
     previous: "Anterior",
     next: "Siguiente",
     readNext: "Siga leyendo",

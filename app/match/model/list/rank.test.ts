@@ -238,7 +238,7 @@ describe("fit", () => {
   });
 });
 
-describe("lists a school counselor would recognise", () => {
+describe("lists a school counselor would recognize", () => {
   const byName = (list: ReturnType<typeof ranking>["list"], name: string) => {
     const at = list.findIndex((r) => r.college.name === name);
     return { at, found: list[at] };

@@ -16,10 +16,10 @@ export function fitRegression(rows: readonly (readonly (number | null)[])[], tar
     const known = rows.map((row) => row[j]).filter((x): x is number => typeof x === "number");
     return known.length === 0 ? 0 : known.reduce((a, b) => a + b, 0) / known.length;
   });
-  const centred = (row: readonly (number | null)[]) => means.map((mean, j) => (row[j] ?? mean) - mean);
+  const centered = (row: readonly (number | null)[]) => means.map((mean, j) => (row[j] ?? mean) - mean);
   const matrix = Array.from({ length: width }, () => new Array<number>(width + 1).fill(0));
   rows.forEach((row, i) => {
-    const x = centred(row);
+    const x = centered(row);
     for (let a = 0; a < width; a += 1) {
       const line = matrix[a] as number[];
       for (let b = 0; b < width; b += 1) line[b] = (line[b] ?? 0) + (x[a] ?? 0) * (x[b] ?? 0);
@@ -30,7 +30,7 @@ export function fitRegression(rows: readonly (readonly (number | null)[])[], tar
     (matrix[a] as number[])[a] = ((matrix[a] as number[])[a] ?? 0) + 1e-6 * rows.length;
   const slope = solve(matrix);
   const predict = (row: readonly (number | null)[]) =>
-    average + centred(row).reduce((sum, x, j) => sum + x * (slope[j] ?? 0), 0);
+    average + centered(row).reduce((sum, x, j) => sum + x * (slope[j] ?? 0), 0);
   const squares = rows.reduce((sum, row, i) => sum + ((targets[i] ?? 0) - predict(row)) ** 2, 0);
   return { predict, spread: Math.sqrt(squares / rows.length) };
 }
