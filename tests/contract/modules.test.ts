@@ -284,6 +284,16 @@ describe("the rooms of app/", () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
+  it("tests that are named to run alone are there", () => {
+    const list = /const ofTheirOwn = \[([^\]]*)\]/.exec(readFileSync("remix.config.js", "utf8"))?.[1] ?? "";
+    const named = [...list.matchAll(/"app\/([^"]+)"/g)].flatMap(([, glob = ""]) => {
+      const [whole, choices] = /\{([^}]*)\}/.exec(glob) ?? [];
+      return whole === undefined ? [glob] : (choices ?? "").split(",").map((one) => glob.replace(whole, one));
+    });
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !all.some(({ path }) => path === name))).toEqual([]);
+  });
+
   it("there is no room without a subject", () => {
     const names = all.flatMap(({ path }) => path.replace(/\.[^/]+$/, "").split("/"));
     expect(names.filter((name) => /^(utils?|helpers?|common|misc|services?|lib)$/.test(name))).toEqual([]);
