@@ -70,6 +70,8 @@ export const despair: DangerRules = {
       "(?:voices?|voice in my head) (?:\\w+ ){0,3}tell(?:s|ing)? me to",
     ],
     harmless: [
+      "(?:swallowed up|lost|disappear(?:ing)?) (?:by|in|at) (?:a|some|the|one of those|such a|any) (?:\\w+ ){0,2}(?:place|school|university|campus|lecture|classes|college)",
+      "promise (?:me|us)(?: that)? (?:my (?:daughter|son|kid|child) |she|he|i|they)(?: will| ll| s)? (?:\\w+ )?(?:get|gets|be)(?:ing)? (?:in|into|accepted|admitted)",
       "i have no life(?= $)|over my dead body|stick a fork in (?:me|it)(?: i am done)?|(?:feel|feeling) sorry for (?:me|us)",
       "(?:credits?|points|classes|scores?)(?: \\w+){0,7} (?:just )?(?:die|dies|expire)(?= |$)|do they just (?:die|expire)(?= $)",
       "ditched (?:me|us) (?:for|at) (?:the|another|a|her|his) (?:\\w+ ){0,2}(?:kids|friends?|group|girl|guy|prom|dance|lunch|club|team|party)",
