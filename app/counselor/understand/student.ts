@@ -53,6 +53,8 @@ export function studentIn(plain: string): Student {
     /\b(\d\.\d{1,2}|[1-5])(?: (?:uw|unweighted|weighted|cumulative|overall))? ?gpa\b/.exec(plain)?.[1] ??
     /\bgpa(?: (?:of|is|at|around|about|unweighted|uw|a|like|around))* (\d\.\d{1,2}|[1-4])\b/.exec(plain)?.[1] ??
     /\b([1-4]\.\d{1,2}) (?:student(?! loans?)|kid|average|unweighted|weighted|uw|w)\b/.exec(plain)?.[1] ??
+    // "3.4 in my a-g classes"
+    /\b([1-4]\.\d{1,2}) in (?:my|his|her|all|core|high school|school)\b/.exec(plain)?.[1] ??
     // "1190 SAT and 3.5": beside a score it's a GPA.
     /\b(?:sat|act)(?: score)?(?: (?:of )?\d{2,4})?(?: and| with| plus| a| an)* ([1-4]\.\d{1,2})\b/.exec(plain)?.[1] ??
     /\b(?:with|have|has|got|a|an|my) (?:a |an )?([1-4]\.\d{1,2})\b(?! ?(?:%|percent|million|billion))/.exec(

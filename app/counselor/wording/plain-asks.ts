@@ -13,6 +13,8 @@ const shape = z.strictObject({
       needs: z.array(z.enum(needs)),
       /** With what it names in braces: "What is the acceptance rate of {college}?" */
       ask: z.string(),
+      /** What is asked where that isn't named. */
+      without: z.string().optional(),
     }),
   ),
 });
