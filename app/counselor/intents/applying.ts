@@ -53,7 +53,7 @@ export const deadlineIntent: Intent = {
         /\b(?:deadlines?|due(?: dates?)?|cut[- ]?off|last day|closing date|apply by|closes?|application dates?)\b/,
         /\bwhen\b.*\b(?:apply|applications?|due|close|submit|early|regular|decision|action)\b.*|\bby when\b/,
         /\bhow (?:long|much time) do (?:i|we|you) (?:still )?have (?:left )?to apply\b/,
-        /\b(?:too late|still (?:apply|time|open|accepting|take|taking)|can i still|late to apply|missed)\b.*/,
+        /\b(?:too late|still (?:apply|time|open|accepting|take|taking)|can i still|late to apply|missed|(?:did|have) (?:i|we|he|she) (?:already )?miss(?:ed)?)\b.*/,
         /\b(?:early decision|early action|regular decision|rolling admissions?|ed|ea|ed ?2|ed ?ii|rea)\b/,
       ],
       0.95,

@@ -45,7 +45,7 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\bin[- ]state (?:vs|versus|and|or) out[- ]of[- ]state\b/,
   ],
   housing: [
-    /\b(?:room and board|housing and food|housing|dorms?|living costs?|meal plans?|room|rent)\b.*\b(?:costs?|price|much|expensive|pay)\b|\b(?:costs?|price|much|expensive)\b.*\b(?:room and board|housing|dorms?|living (?:on|off)|meal plans?|room|board)\b|\broom and board\b/,
+    /^(?!.*\b(?:altogether|all together|in total|total|everything|all in)\b).*\b(?:room and board|housing and food|housing|dorms?|living costs?|meal plans?|room|rent)\b.*\b(?:costs?|price|much|expensive|pay)\b|\b(?:costs?|price|much|expensive)\b.*\b(?:room and board|housing|dorms?|living (?:on|off)|meal plans?|room|board)\b|\broom and board\b/,
   ],
   books: [
     /\b(?:textbooks|books and supplies)\b/,
@@ -85,7 +85,7 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\b(?:percent|how many)\b.*\btransfer (?:away|to another|elsewhere)\b/,
   ],
   earnings: [
-    /\b(?:earn(?:s|ings?)?|salar(?:y|ies)|paid|make|income)\b.*\b(?:after|graduates?|grads|alumni|graduation|degree)\b/,
+    /\b(?:earn(?:s|ings?)?|salar(?:y|ies)|paid|(?<!\b(?:we|i|parents|mom|dad) )make|income)\b.*\b(?:after(?! (?:aid|grants|scholarships|all))|graduates?|grads|alumni|graduation|degree)\b/,
     /\b(?:graduates?|grads|alumni)\b.*\b(?:earn(?:ings)?|salar(?:y|ies)|make|paid|income)\b/,
     /\bearnings\b/,
     /\b(?:starting|median|average) salary\b/,

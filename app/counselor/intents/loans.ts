@@ -15,29 +15,34 @@ import { loanStep } from "./next-steps";
 
 const rules = () => loanRulesFor(usualYear);
 
+const wasRefused = /\b(?:denied|denial|turned (?:me |us |him |her )?down|refused|rejected|declined)\b|\bsaid no\b/;
+
 export const plusIntent: Intent = {
   name: "Parent PLUS",
   score: (asked) =>
-    // What one of an amount costs a month is worked out.
-    principalOf(asked.understood.bare) !== null && byTheMonth.test(asked.understood.bare)
+    // Who was turned down asks what that opens, and the guide says so.
+    wasRefused.test(asked.understood.bare)
       ? 0
-      : parentBorrows.test(asked.understood.bare)
-        ? fitOf(asked, [parentBorrows], 0.97, [
-            /\b(?:how much|most|max(?:imum)?|limits?|caps?|loans?|federal|year|total|can|take out|borrow|child|kid|son|daughter|college|university|school|student|himself|herself)\b/,
-          ])
-        : /\bplus\b/.test(asked.understood.bare)
-          ? fitOf(
-              asked,
-              [
-                /\b(?:parent )?plus(?: loans?)?\b.*\b(?:limits?|caps?|max(?:imum)?|most|rate|rates|interest|fees?|how much|borrow|amount)\b|\b(?:limits?|caps?|max(?:imum)?|most|rates?|interest|fees?|how much|borrow|amount)\b.*\bplus(?: loans?)?\b/,
-              ],
-              0.97,
-              [
-                /\b(?:loans?|parents?|can|year|total|lifetime|annual|federal|origination|new|take out|2026|2027)\b/,
-                /\b(?:take|get|borrow|per|each|one|all|child|kid|starting|next|july|under|laws?|rules?)\b/,
-              ],
-            )
-          : 0,
+      : // What one of an amount costs a month is worked out.
+        principalOf(asked.understood.bare) !== null && byTheMonth.test(asked.understood.bare)
+        ? 0
+        : parentBorrows.test(asked.understood.bare)
+          ? fitOf(asked, [parentBorrows], 0.97, [
+              /\b(?:how much|most|max(?:imum)?|limits?|caps?|loans?|federal|year|total|can|take out|borrow|child|kid|son|daughter|college|university|school|student|himself|herself)\b/,
+            ])
+          : /\bplus\b/.test(asked.understood.bare)
+            ? fitOf(
+                asked,
+                [
+                  /\b(?:parent )?plus(?: loans?)?\b.*\b(?:limits?|caps?|max(?:imum)?|most|rate|rates|interest|fees?|how much|borrow|amount)\b|\b(?:limits?|caps?|max(?:imum)?|most|rates?|interest|fees?|how much|borrow|amount)\b.*\bplus(?: loans?)?\b/,
+                ],
+                0.97,
+                [
+                  /\b(?:loans?|parents?|can|year|total|lifetime|annual|federal|origination|new|take out|2026|2027)\b/,
+                  /\b(?:take|get|borrow|per|each|one|all|child|kid|starting|next|july|under|laws?|rules?)\b/,
+                ],
+              )
+            : 0,
   answer({ understood: { bare } }, ground) {
     const { parentPlus: caps, rates } = rules();
     const next =

@@ -51,6 +51,7 @@ function answeredPlainly(asked: Asked, ground: Ground, least: number, steps: rea
   if (heard === null || heard.odds < least) return null;
   // Of a whole state the guides know more than a tool does.
   if (steps === tools && !heard.ask.needs.some((need) => need !== "state" && need !== "term")) return null;
+  if (heard.ask.not !== undefined && new RegExp(`\\b(?:${heard.ask.not})\\b`).test(asked.understood.plain)) return null;
   if (isOfOtherTime(asked.understood.plain, ground)) return null;
   const text = writtenPlainly(heard, asked);
   if (text === null) return null;

@@ -35,11 +35,16 @@ const sameEverywhere = [
   "essays of the University of California",
 ];
 
+/** "What will tuition be in 2029": no table holds a figure of that year. */
+const ofFarYear =
+  /\b(?:will|would|going to|gonna)\b.*\b(?:tuition|costs?|price|rates?|be|charge)\b.*\b20(?:29|[3-9]\d)\b|\b(?:tuition|costs?|price|rate) (?:in|for|by) 20(?:29|[3-9]\d)\b/;
+
 /** Asks the tool that fits best. */
 export const useTools: Step = {
   name: "ask the tools",
   run({ asked: resolved, ground }) {
     const asked = resolved();
+    if (ofFarYear.test(asked.understood.plain)) return null;
     const beside = together.find((intent) => intent.score(asked) > 0)?.answer(asked, ground) ?? null;
     if (beside !== null) return beside;
     const several = answerSeveral(asked, ground);

@@ -113,7 +113,10 @@ export function nameTable(index: CollegeIndex): NameTable {
       better(wholes, parts.slice(0, -1).join(" "), college);
     // "West Georgia" is the university before a technical college there.
     const ofTwo = /^(?:the )?university of (\w+ \w+)$/.exec(parts.join(" "))?.[1];
-    if (ofTwo !== undefined && !ofTwo.split(" ").every((word) => general.has(word))) better(wholes, ofTwo, college);
+    if (ofTwo !== undefined && !ofTwo.split(" ").every((word) => general.has(word))) {
+      better(wholes, ofTwo, college);
+      if (!stateByName.has(ofTwo)) better(beginnings, ofTwo, college);
+    }
     const city = parts.at(-1) ?? "";
     if (parts.includes("university") && first !== city && city === plainName(college.city) && hasStateName(parts))
       better(campuses, city, college);
@@ -334,7 +337,13 @@ function isPlaceOrMoney(words: readonly Word[], at: number, length: number, tabl
     return inState.test(verb) || (small && /^(?:school|schools|colleges|publics?)$/.test(after));
   }
   if (length > 1) return false;
-  if (name === "grand") return /\d$/.test(before) || /^(?:a|few|couple|hundred)$/.test(before);
+  if (name === "grand")
+    return (
+      /\d$/.test(before) ||
+      /^(?:a|few|couple|hundred|one|two|three|five|ten|fifteen|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(
+        before,
+      )
+    );
   if (/^(?:fort|ft|camp|naval|afb)$/.test(before) || /^(?:afb|base)$/.test(after)) return true;
   // "What's the weather like in Chicago"
   return table.cities.has(name) && before === "in" && words.slice(0, at).some((word) => ofTown.test(word.plain));

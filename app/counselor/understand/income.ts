@@ -9,6 +9,11 @@ const incomeSigns = [
     `${amount}(?: (?:a|per) year| annually| yearly)?(?: (?:of|in))? (?:family |household |combined |annual |yearly )?(?:income|agi|salary|earners?)`,
   ),
   new RegExp(`${amount}(?: a|per) year(?: family| household| income)`),
+  // "We're at about 60k", "I clear maybe 42 thousand", "100000 together".
+  new RegExp(
+    String.raw`\b(?:we|i)(?: are| re| m| am)? (?:at|clear|gross|net|take home|bring in|get by on|live on)(?: (?:at|about|around|roughly|only|maybe|just|like))* ${amount}`,
+  ),
+  new RegExp(`${amount} (?:together|combined|between (?:us|the two of us))`),
   new RegExp(String.raw`\b(?:at|on|for|with) ${amount} (?:income|a year|per year|household)\b`),
   // "One kid, 60k, SAI?": beside the index a sum is an income, where it's no savings and no debt.
   /^(?!.*\b(?:sav\w+|debts?|loans?|owe|borrow\w*|529|home|house|assets?|sai (?:of|is|was|came))\b)(?=.*\b(?:sai|efc|pell)\b).*?(\$?\d{2,3}k)\b/,

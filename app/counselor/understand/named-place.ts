@@ -18,14 +18,14 @@ function namesInOneForm(colleges: readonly College[]) {
   const students = (college: College) => college.students.undergraduates ?? 0;
   const forms = [...colleges]
     .sort((a, b) => students(b) - students(a))
-    .map((college) => [` ${inOneForm(plainName(college.name).split(" "))} `, college] as const);
+    .map((college) => [` ${inOneForm(plainName(college.name).replace(/^the /, "").split(" "))} `, college] as const);
   formsOf.set(colleges, forms);
   return forms;
 }
 
 /** Colleges whose names begin with some words, the largest first. */
 function calledLike(called: string, colleges: readonly College[]): readonly College[] {
-  const begins = ` ${inOneForm(called.split(" "))} `;
+  const begins = ` ${inOneForm(called.replace(/^the /, "").split(" "))} `;
   return namesInOneForm(colleges).flatMap(([form, college]) => (form.startsWith(begins) ? [college] : []));
 }
 
@@ -53,7 +53,10 @@ export function cityBehind(
   const alike = [...calledLike(named(at, length), colleges), ...sharing];
   for (let count = Math.min(cityWords, words.length - from); count > 0; count -= 1) {
     const city = named(from, count);
-    const there = alike.find((college) => plainName(college.city) === city);
+    // "Westminster in Salt Lake"
+    const there = alike.find(({ city: own }) =>
+      [city, ...(count > 1 ? [`${city} city`] : [])].includes(plainName(own)),
+    );
     if (there !== undefined) return { unitid: there.unitid, at: from, length: count };
   }
   return null;

@@ -48,7 +48,12 @@ export function withoutOthers(mentions: readonly Mention[], { words, hasOccupati
     const isNext = /^(?:university|college|state|a|am)$/.test(words[at + length] ?? "");
     return partOfState.test(text(at, at + length)) && standsIn.test(before) && !getsIn.test(before) && !isNext;
   };
-  const kept = mentions.filter((mention) => !isCounty(mention) && !isService(mention) && !isPart(mention));
+  const isTribe = ({ at, length }: Mention) =>
+    length === 1 &&
+    (/^(?:enrolled|registered|part|half|am|im)$/.test(words[at - 1] ?? "") ||
+      /^(?:tribe|nation|tribal|member|enrolled)$/.test(words[at + length] ?? ""));
+  const isOther = (mention: Mention) => [isCounty, isService, isPart, isTribe].some((one) => one(mention));
+  const kept = mentions.filter((mention) => !isOther(mention));
   const corrected = kept.filter((mention, place) => {
     const next = kept[place + 1];
     return next === undefined || !takesBack.test(text(mention.at + mention.length, next.at));

@@ -25,6 +25,8 @@ function childrenIn(plain: string): number | null {
 
 /** "Two parents, one kid": the people of a family with both parents; null where they aren't counted so. */
 export function bothParentsIn(plain: string): number | null {
-  const kids = /\b(?:two|2|both) parents\b/.test(plain) ? childrenIn(plain) : null;
+  const kids = /\b(?:two|2|both) parents\b|\b(?:two|2|both) of us (?:work\w*|earn\w*|have jobs)\b/.test(plain)
+    ? childrenIn(plain)
+    : null;
   return kids === null ? null : 2 + kids;
 }

@@ -277,7 +277,7 @@ const correctedPlace =
 
 /** An English text with its short forms written out; what isn't one stays letter for letter. */
 export function writtenOut(text: string): string {
-  const meant = text.replace(correctedPlace, "$1 ");
+  const meant = text.replace(correctedPlace, "$1 ").replace(/ \+ (?=\p{L})/gu, " and ");
   const habit = habits.reduce((so, [typed, means]) => so.replace(typed, means), meant);
   return habit
     .replace(word, (typed) => {

@@ -98,7 +98,7 @@ export function studentIn(plain: string): Student {
     /\b(?:family|household|house) (?:of|size(?: (?:of|is))?) (\d{1,2}|two|three|four|five|six|seven|eight)\b/.exec(
       plain,
     )?.[1] ??
-    /\b(\d{1,2}|two|three|four|five|six|seven|eight) (?:people|person|of us(?! (?:kids|children|siblings))|kids and|in (?:my|our|the) (?:family|household))\b/.exec(
+    /\b(\d{1,2}|two|three|four|five|six|seven|eight) (?:people|person|of us(?! (?:kids|children|siblings|work\w*|earn\w*|both|have jobs))|kids and|in (?:my|our|the) (?:family|household))\b/.exec(
       plain,
     )?.[1] ??
     // "It's just us 2", "only me and my mom".

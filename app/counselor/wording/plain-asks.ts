@@ -15,6 +15,8 @@ const shape = z.strictObject({
       ask: z.string(),
       /** What is asked where that isn't named. */
       without: z.string().optional(),
+      /** Words that ask something else, however alike the rest is: a pattern. */
+      not: z.string().optional(),
     }),
   ),
 });

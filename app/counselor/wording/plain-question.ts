@@ -77,7 +77,9 @@ function partsOf({ typed, spanish }: Understood): readonly (readonly [from: numb
 /** The plain question with what was named in the words of the family; null where it lacks something. */
 export function writtenPlainly({ ask }: HeardAsk, asked: Asked): string | null {
   const missing = ask.needs.some((need) => namedFor[need](asked) === null);
-  return missing ? (ask.without ?? null) : ask.ask.replace(/\{(\w+)\}/g, (_, need: Need) => namedFor[need](asked) ?? "");
+  return missing
+    ? (ask.without ?? null)
+    : ask.ask.replace(/\{(\w+)\}/g, (_, need: Need) => namedFor[need](asked) ?? "");
 }
 
 const terms = glossary.terms
