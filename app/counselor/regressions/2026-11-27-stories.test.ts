@@ -40,7 +40,19 @@ describe("a story around a question", () => {
       /family of 5 with one parent/,
     ],
     ["Someone please explain what a Student Aid Index is in normal words", /^The Student Aid Index is a number/],
+    [
+      "my son is looking at luther college in iowa and wants to be a nurse, do they even have nursing",
+      /^Luther College offers nursing/,
+    ],
+    ["they keep saying bursar at orientation emails. who is the bursar", /^The bursar, or student accounts office/],
+    ["We make about 60k a year in Spokane. What would Gonzaga really cost us after aid", /\$48,001 to \$75,000 paid/],
+    ["two of us working, 100,000 together, two kids, what's the SAI", /family of four, two parents who both work/],
+    ["USF in tampa did i already miss it", /University of South Florida, Early Action: The deadline was/],
+    ["my loan was denied, the parent plus. can my kid borrow more", /may then borrow more|may borrow up to/],
   ])("%s", (question, says) => expect(told(question)).toMatch(says));
+
+  it("has no price of a year that no table holds", () =>
+    expect(reply("What will tuition be at Texas A&M in 2029?").status).toBe("not known"));
 });
 
 describe("what is no college", () => {
@@ -50,6 +62,8 @@ describe("what is no college", () => {
     ["We live in Dayton, so Montgomery county. tuition at sinclair", ["Sinclair Community College"]],
     ["petroleum engineer salary texas", []],
     ["he wants to work out in west Texas", []],
+    ["they say fifty grand a year", []],
+    ["my kids are enrolled Navajo", []],
     ["early action at Hanover... sorry for Beloit", ["Beloit College"]],
     ["akseptance rate campbelsville univeristy kentuky", ["Campbellsville University"]],
   ])("%s", (question, colleges) => expect(named(question)).toEqual(colleges));
@@ -62,6 +76,8 @@ describe("what is no college", () => {
     ["how many come back at west liberty", /West Liberty University/],
     ["Sacred Heart graduation rate", /Sacred Heart University/],
     ["acceptance rate west georgia", /University of West Georgia/],
+    ["easier to get into, UNF or West Florida", /North Florida\nUniversity of West Florida/],
+    ["last day for the University of Nevada in Reno", /University of Nevada-Reno/],
   ])("but: %s", (question, college) => expect(named(question).join("\n")).toMatch(college));
 });
 

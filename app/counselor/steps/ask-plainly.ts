@@ -1,7 +1,7 @@
 import type { Reply } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
 import type { Asked } from "../intents/intent";
-import { likeliest, writtenPlainly } from "../wording/plain-question";
+import { likeliest, wordAsked, writtenPlainly } from "../wording/plain-question";
 import { quoteLibrary } from "./quote-library";
 import { quoteProgram } from "./quote-program";
 import { quoteShortAnswer } from "./quote-short-answer";
@@ -25,7 +25,12 @@ const least = { last: 0.7, beforeGuides: 0.8, ofPart: 0.8 };
  */
 export const askPlainly: Step = {
   name: "ask it plainly",
-  run: ({ asked, ground }) => answeredPlainly(asked(), ground, least.last, everything),
+  run({ asked, ground }) {
+    const learned = answeredPlainly(asked(), ground, least.last, everything);
+    if (learned !== null || ground.language === "es") return learned;
+    const word = wordAsked(asked());
+    return word === null ? null : answerTo(word, asked(), ground, everything);
+  },
 };
 
 /** The same before the guides, for what a college, a job or a sum was named for: no guide says that. */
@@ -55,7 +60,11 @@ function answeredPlainly(asked: Asked, ground: Ground, least: number, steps: rea
   if (isOfOtherTime(asked.understood.plain, ground)) return null;
   const text = writtenPlainly(heard, asked);
   if (text === null) return null;
-  const { student } = asked;
+  return answerTo(text, asked, ground, steps);
+}
+
+/** What these steps answer to a plain question of the same family; null where they don't. */
+function answerTo(text: string, { student }: Asked, ground: Ground, steps: readonly Step[]): Reply | null {
   const plainly: Asking = {
     raw: text,
     typed: text,

@@ -74,6 +74,18 @@ function partsOf({ typed, spanish }: Understood): readonly (readonly [from: numb
     .slice(0, mostParts);
 }
 
+/** Who wants a word explained, however it's said: "the college keeps saying call the bursar. who is that". */
+const wantsMeaning = /\b(?:who|whos|what|whats|wtf|mean|means|meaning|explain|define|huh)\b/;
+const mostWordsOfTerm = 20;
+
+/** "What is the bursar?", where a question without a college names one word that we explain; null elsewhere. */
+export function wordAsked(asked: Asked): string | null {
+  const { plain } = asked.understood;
+  if (asked.colleges.length > 0 || !wantsMeaning.test(plain) || plain.split(" ").length > mostWordsOfTerm) return null;
+  const name = namedFor.term(asked);
+  return name === null ? null : `What is ${name}?`;
+}
+
 /** The plain question with what was named in the words of the family; null where it lacks something. */
 export function writtenPlainly({ ask }: HeardAsk, asked: Asked): string | null {
   const missing = ask.needs.some((need) => namedFor[need](asked) === null);
@@ -106,5 +118,12 @@ const namedFor: Readonly<Record<Need, (asked: Asked) => string | null>> = {
     const sum = sums.find((one) => one >= 100);
     return sum === undefined ? null : `$${sum}`;
   },
-  term: ({ understood: { plain } }) => terms.find(({ said }) => ` ${plain} `.includes(` ${said} `))?.name ?? null,
+  // Of several words the last: who tells where it was said names that first.
+  term: ({ understood: { plain } }) =>
+    terms
+      .map(({ said, name }) => ({ name, at: ` ${plain} `.lastIndexOf(` ${said} `) }))
+      .reduce((last: { name: string | null; at: number }, one) => (one.at > last.at ? one : last), {
+        name: null,
+        at: -1,
+      }).name,
 };

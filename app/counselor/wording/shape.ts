@@ -1,4 +1,5 @@
 import { plainText } from "~/counselor/words/words";
+import { fieldsIn } from "../understand/fields";
 import type { Understood } from "../understand/understand";
 
 /** What stands for each thing that is named, so that a wording is the same for every college and every state. */
@@ -22,7 +23,7 @@ const mostWords = 60;
  * @param to    the one behind the last
  */
 export function shapeOf(
-  { plain, mentions, states, fields, occupations, program }: Understood,
+  { plain, mentions, states, occupations, program }: Understood,
   from = 0,
   to = Number.POSITIVE_INFINITY,
 ): readonly string[] {
@@ -38,7 +39,8 @@ export function shapeOf(
     ...(program === null ? [] : [[program.said, standIns.program] as const]),
     ...states.map((state) => [state.words, standIns.state] as const),
     ...occupations.map((one) => [one.words, standIns.job] as const),
-    ...fields.map((field) => [field.words, standIns.field] as const),
+    // "Wants to be a nurse, do they have nursing": a field that goes by another name in another part.
+    ...fieldsIn(shown.join(" ")).map((field) => [field.words, standIns.field] as const),
   ];
   let text = ` ${shown.join(" ")} `;
   for (const [said, standIn] of others) if (said !== "") text = text.replace(` ${said} `, ` ${standIn} `);
