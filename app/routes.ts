@@ -3,8 +3,9 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 /**
  * Every address of the site. The first argument is the path, the second the file, in seven folders: `site/` words,
  * `tools/` planning, `spanish/` the tools in Spanish, `account/` signed-in people, `plan/` a family's plan, `admin/`
- * administrators, `api/` machines. Pages of words have no line of their own but one for each folder of `content/`, and
- * `college-planning-<state>` with its topics is `:page` and `:topic`: what `content/` holds decides.
+ * administrators, `api/` machines. Pages of words have no line of their own: those of `content/help` and `content/blog`
+ * share one each, and all others, `college-planning-<state>` with its topics among them, are `:page` and `:topic` in
+ * `routes/site/page.tsx` and `state.tsx`. Which there are, `content/` and the tables of the states decide.
  *
  * Pages that share a frame stand inside its layout (decision 58). A layout keeps nobody out: a page's data can be asked
  * for without it, so each loader and action decides for itself. Files stand outside: they have no frame.

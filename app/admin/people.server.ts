@@ -1,8 +1,8 @@
 import { comparableEmail } from "~/account/claims";
 import { listSessions } from "~/account/session/data.server";
+import { billingOf, invoicesOfAccount, storedOf } from "~/billing/entitlement/data.server";
 import { entitlementOf } from "~/billing/entitlement/entitlements";
 import { refundable } from "~/billing/entitlement/refund";
-import { billingOf, invoicesOfAccount, storedOf } from "~/billing/entitlement/rows.server";
 import { refundDays } from "~/billing/prices/plans";
 import { money } from "~/billing/prices/price";
 import { countPlansOf, partsOf } from "~/family/people/part-data.server";

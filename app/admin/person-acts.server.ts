@@ -6,7 +6,7 @@ import type { AdminAction } from "~/account/support-looks";
 import type { AccountWrite } from "~/account/write-account.server";
 import { type BillingContext, type PayingAccount, refundLast } from "~/billing/checkout/manage.server";
 import { attestWaiver } from "~/billing/checkout/waiver.server";
-import { writeWaiver } from "~/billing/entitlement/rows.server";
+import { writeWaiver } from "~/billing/entitlement/data.server";
 import { stripe } from "~/billing/stripe/stripe.server";
 import { saidDelete, wordMissing } from "~/deletion/confirm-delete";
 import { deleteAccountBy } from "~/deletion/delete-account.server";

@@ -4,7 +4,11 @@ import { easternDay } from "./eastern-day";
 /** Moments in words, for every page, message and file. Days without an hour are written by `day.ts`. */
 
 const moments = new Intl.DateTimeFormat("en-US", {
-  ...({ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const),
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
   timeZone: "America/New_York",
 });
 const inUtc = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });

@@ -67,26 +67,29 @@ export function AnswerTurn({ turn, now, id, hidden, onAsk }: AnswerProps) {
       <h2 className="max-w-[46rem] text-2xl whitespace-pre-wrap wrap-anywhere">{question}</h2>
       <div className="mt-4 max-w-[46rem] space-y-5">
         {reply.statements.map((statement) => (
-          <Said key={`${statement.text} ${statement.evidence[0]?.url}`} {...{ statement, language }} />
+          <Said key={`${statement.text} ${statement.evidence[0]?.url}`} statement={statement} language={language} />
         ))}
         {reply.others !== undefined && (
           <div>
             <h3 className="text-base font-sans">{say.others}</h3>
             {reply.others.map(({ heading, ...statement }) => (
               <More key={statement.evidence[0]?.url} title={heading} className="mt-1">
-                <Said {...{ statement, language }} />
+                <Said statement={statement} language={language} />
               </More>
             ))}
           </div>
         )}
-        {reply.help !== null && <People {...{ reply, language }} />}
+        {reply.help !== null && <People reply={reply} language={language} />}
         {now &&
           reply.asks.map((one) => (
             <AskForm
               key={one.question}
               ask={one}
               isSaid={reply.statements.some(({ text }) => text === one.question)}
-              {...{ question, hidden, onAsk, language }}
+              question={question}
+              hidden={hidden}
+              onAsk={onAsk}
+              language={language}
             />
           ))}
         {reply.pages.length > 0 && reply.status !== "danger" && (

@@ -53,8 +53,15 @@ export function CounselorPage({ typed, mistakes, model, ...posted }: CounselorPr
       {earlier !== null && <AskAgain fields={earlier} />}
       <section ref={answers} aria-label="Answers" aria-live="polite">
         {turns.map((turn, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end
-          <AnswerTurn key={at} id={idOf(at)} turn={turn} now={at === count - 1 && !isBusy} {...{ hidden, onAsk }} />
+          <AnswerTurn
+            // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end
+            key={at}
+            id={idOf(at)}
+            turn={turn}
+            now={at === count - 1 && !isBusy}
+            hidden={hidden}
+            onAsk={onAsk}
+          />
         ))}
         {isBusy && <p className="pb-8 text-muted">Looking it up, and checking each sentence…</p>}
       </section>

@@ -5,7 +5,7 @@ import type { Member } from "~/account/member";
 import { endSessions } from "~/account/session/data.server";
 import { readSupportLooks } from "~/account/support-looks.server";
 import { type AccountWrite, writeAccount } from "~/account/write-account.server";
-import { billingOf, invoicesOfAccount } from "~/billing/entitlement/rows.server";
+import { billingOf, invoicesOfAccount } from "~/billing/entitlement/data.server";
 import { keepTrial, trialTaken } from "~/billing/entitlement/trial.server";
 import { queueCustomerDeletion } from "~/billing/sync/leave.server";
 import { countThreads } from "~/counselor/threads/threads.server";

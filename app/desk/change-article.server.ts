@@ -38,7 +38,7 @@ interface Held {
   /** The newest first. */
   readonly versions: readonly [Version, ...Version[]];
   /** Writes the line of the log. */
-  note(act: Pick<AdminAct, "action" | "said">, version?: number): Promise<void>;
+  logChange(act: Pick<AdminAct, "action" | "said">, version?: number): Promise<void>;
 }
 
 /**
@@ -57,9 +57,9 @@ export function changeArticle<T>(
     if (article === null) throw notThere();
     const [newest, ...older] = await readVersions(within, id);
     if (newest === undefined) throw notThere();
-    const note: Held["note"] = (act, version = newest.number) =>
+    const logChange: Held["logChange"] = (act, version = newest.number) =>
       logAct(within, admin, { ...act, accountId: null, reason: about(article, version) }, now);
-    return work({ within, article, versions: [newest, ...older], note });
+    return work({ within, article, versions: [newest, ...older], logChange });
   });
 }
 
@@ -112,7 +112,7 @@ export type Saved =
  * @param basedOn the version that the form showed
  */
 export function saveArticle(desk: Desk, id: string, basedOn: number, mine: ArticleFields): Promise<Saved> {
-  return changeArticle(desk, id, async ({ within, article, versions, note }): Promise<Saved> => {
+  return changeArticle(desk, id, async ({ within, article, versions, logChange }): Promise<Saved> => {
     const [newest] = versions;
     const base = versions.find(({ number }) => number === basedOn);
     if (base === undefined) return { kind: "refused", why: "The form is of a version that isn’t there" };
@@ -127,7 +127,7 @@ export function saveArticle(desk: Desk, id: string, basedOn: number, mine: Artic
       return { kind: "refused", why: `An article has at most ${mostVersions} versions` };
     const number = newest.number + 1;
     await addVersion(within, id, { number, fields, how: "written", basedOn }, desk.admin, desk.now);
-    await note({ action: "article-save", ...offSchedule(article) }, number);
+    await logChange({ action: "article-save", ...offSchedule(article) }, number);
     return { kind: "saved", number, merged: newest.number !== basedOn };
   });
 }
@@ -143,7 +143,7 @@ export const offSchedule = ({ publish_at }: ArticleRow): { said?: string } =>
 
 /** Makes an old version the newest one, as a new version. */
 export function restoreVersion(desk: Desk, id: string, number: number, seen: number): Promise<Done> {
-  return changeArticle(desk, id, async ({ within, article, versions, note }) => {
+  return changeArticle(desk, id, async ({ within, article, versions, logChange }) => {
     const [newest] = versions;
     const old = versions.find((version) => version.number === number);
     if (old === undefined) return refused("There is no such version");
@@ -157,7 +157,7 @@ export function restoreVersion(desk: Desk, id: string, number: number, seen: num
       desk.admin,
       desk.now,
     );
-    await note({ action: "article-restore", said: offSchedule(article).said ?? `From version ${number}` }, next);
+    await logChange({ action: "article-restore", said: offSchedule(article).said ?? `From version ${number}` }, next);
     return done;
   });
 }
@@ -173,7 +173,7 @@ const isSeen = ([newest]: Held["versions"], seen: number): string | null =>
 export async function approveVersion(desk: Desk, id: string, seen: number): Promise<Done> {
   // The words of a version never change, so they may be checked before the lock.
   const faults = await faultsOfVersion(desk, id, seen);
-  return changeArticle(desk, id, async ({ within, versions, note }) => {
+  return changeArticle(desk, id, async ({ within, versions, logChange }) => {
     const [newest] = versions;
     const other = isSeen(versions, seen);
     if (other !== null) return refused(other);
@@ -193,7 +193,7 @@ export async function approveVersion(desk: Desk, id: string, seen: number): Prom
       .where("number", "=", seen)
       .where("approved_at", "is", null)
       .execute();
-    await note({ action: "article-approve" });
+    await logChange({ action: "article-approve" });
     return done;
   });
 }
@@ -212,7 +212,7 @@ async function faultsOfVersion({ store, now }: Desk, id: string, number: number)
 /** Plans the publication of an approved version, which the schedule does at its minute. */
 export function scheduleArticle(desk: Desk, id: string, seen: number, at: Date): Promise<Done> {
   const ahead = at.getTime() - desk.now.getTime();
-  return changeArticle(desk, id, async ({ within, article, versions, note }) => {
+  return changeArticle(desk, id, async ({ within, article, versions, logChange }) => {
     const [newest] = versions;
     const other = isSeen(versions, seen);
     if (other !== null) return refused(other);
@@ -221,16 +221,16 @@ export function scheduleArticle(desk: Desk, id: string, seen: number, at: Date):
     if (isPageOfFile(pathOf(article.slug))) return refused("This article is a file by now: change it there");
     const moment = at.toISOString();
     await setPublishAt(within, id, moment);
-    await note({ action: "article-schedule", said: `For ${momentInWords(moment)}` });
+    await logChange({ action: "article-schedule", said: `For ${momentInWords(moment)}` });
     return done;
   });
 }
 
 export function unscheduleArticle(desk: Desk, id: string): Promise<Done> {
-  return changeArticle(desk, id, async ({ within, article, note }) => {
+  return changeArticle(desk, id, async ({ within, article, logChange }) => {
     if (article.publish_at === null) return refused("It isn’t on the schedule");
     await setPublishAt(within, id, null);
-    await note({ action: "article-unschedule", said: `It was for ${momentInWords(article.publish_at)}` });
+    await logChange({ action: "article-unschedule", said: `It was for ${momentInWords(article.publish_at)}` });
     return done;
   });
 }
@@ -264,7 +264,7 @@ export function takeArticleBack(desk: Desk, id: string, version: number): Promis
 
 /** Deletes a draft of which nothing was ever public, with the words that somebody has seen and no others. */
 export function deleteArticle(desk: Desk, id: string, seen: number): Promise<Done> {
-  return changeArticle(desk, id, async ({ within, versions, note }) => {
+  return changeArticle(desk, id, async ({ within, versions, logChange }) => {
     const other = isSeen(versions, seen);
     if (other !== null) return refused(other);
     const everPublic = await within
@@ -274,7 +274,7 @@ export function deleteArticle(desk: Desk, id: string, seen: number): Promise<Don
       .limit(1)
       .executeTakeFirst();
     if (everPublic !== undefined) return refused("Something of it was public, so it stays. Take it back instead");
-    await note({ action: "article-delete" });
+    await logChange({ action: "article-delete" });
     await within.deleteFrom("article").where("id", "=", id).execute();
     return done;
   });

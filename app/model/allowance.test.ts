@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import { withSession } from "~/account/cookies.server";
 import { createSession } from "~/account/session/data.server";
-import { writeWaiver } from "~/billing/entitlement/rows.server";
+import { writeWaiver } from "~/billing/entitlement/data.server";
 import { allowances } from "~/billing/prices/plans";
 import { env } from "~/env.server";
 import { modelAnswersAllowed } from "~/family/access/plan-limits.server";

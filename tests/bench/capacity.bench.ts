@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { writeWaiver } from "~/billing/entitlement/rows.server";
+import { writeWaiver } from "~/billing/entitlement/data.server";
 import { addDays } from "~/calendar/day";
 import { todayOf } from "~/family/access/open-plan.server";
 import { remind } from "~/family/dates/remind.server";

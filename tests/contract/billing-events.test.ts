@@ -5,7 +5,7 @@ import type Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { beginCheckout } from "~/billing/checkout/checkout.server";
 import { type BillingContext, portalUrl, refundLast, setCancelled } from "~/billing/checkout/manage.server";
-import { keepCustomer } from "~/billing/entitlement/rows.server";
+import { keepCustomer } from "~/billing/entitlement/data.server";
 import { receiveEvent } from "~/billing/sync/receive.server";
 import { reconcile } from "~/billing/sync/reconcile.server";
 import { syncCustomer } from "~/billing/sync/sync.server";

@@ -359,7 +359,7 @@ describe("writing to a plan or an account", () => {
   it("an account is locked by its own door, by support's, and where a customer of Stripe's is written down", () => {
     expect(importers("lockAccount", "account/write-account.server")).toEqual([
       "admin/write-for-person.server.ts",
-      "billing/entitlement/rows.server.ts",
+      "billing/entitlement/data.server.ts",
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { writeWaiver } from "~/billing/entitlement/rows.server";
+import { writeWaiver } from "~/billing/entitlement/data.server";
 import { putReminder } from "~/family/dates/reminder-data.server";
 import { addDays, writeDay } from "../../app/calendar/day";
 import { dayIn } from "../../app/calendar/eastern-day";

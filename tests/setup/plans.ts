@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "vitest";
-import { writeWaiver } from "~/billing/entitlement/rows.server";
+import { writeWaiver } from "~/billing/entitlement/data.server";
 import type { Database } from "~/env.server";
 import { type StandIns, startStandIns } from "~/sandbox/server";
 import { openStore, type Store } from "~/store/database.server";

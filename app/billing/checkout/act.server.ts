@@ -2,7 +2,7 @@ import type { Member } from "~/account/member";
 import { writeAccount } from "~/account/write-account.server";
 import { database } from "~/store/database.server";
 import { takeOne } from "~/store/rate-limit.server";
-import { billingOf, writeWaiver } from "../entitlement/rows.server";
+import { billingOf, writeWaiver } from "../entitlement/data.server";
 import { isPriceKey } from "../prices/plans";
 import { PaymentUnavailable } from "../stripe/stripe.server";
 import { syncCustomer } from "../sync/sync.server";

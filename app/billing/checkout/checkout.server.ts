@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import type { Member } from "~/account/member";
 import { signedOut, type WriteAccount } from "~/account/write-account.server";
 import type { Store } from "~/store/database.server";
-import { billingOf, dropCustomer, entitlementOfAccount, keepCustomer, openBilling } from "../entitlement/rows.server";
+import { billingOf, dropCustomer, entitlementOfAccount, keepCustomer, openBilling } from "../entitlement/data.server";
 import { isLive } from "../entitlement/state";
 import { trialTaken } from "../entitlement/trial.server";
 import { type PriceKey, trialDays } from "../prices/plans";

@@ -6,7 +6,7 @@ import { type StandIns, startStandIns } from "~/sandbox/server";
 import { addAccount, Payer } from "../../../tests/setup/payer";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { inAccount, writing } from "../../../tests/setup/writing";
-import { billingOf, entitlementOfAccount } from "../entitlement/rows.server";
+import { billingOf, entitlementOfAccount } from "../entitlement/data.server";
 import type { PriceKey } from "../prices/plans";
 import { endCustomers } from "../sync/leave.server";
 import { beginCheckout, type Checkout } from "./checkout.server";

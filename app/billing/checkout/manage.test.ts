@@ -10,7 +10,7 @@ import {
   invoicesOfAccount,
   keepCustomer,
   writeState,
-} from "../entitlement/rows.server";
+} from "../entitlement/data.server";
 import { invoicesOf, stateOf } from "../entitlement/state";
 import { syncCustomer } from "../sync/sync.server";
 import { beginCheckout } from "./checkout.server";

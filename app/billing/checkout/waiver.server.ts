@@ -1,4 +1,4 @@
-import { billingOf, writeWaiver } from "../entitlement/rows.server";
+import { billingOf, writeWaiver } from "../entitlement/data.server";
 import { closePages } from "./checkout.server";
 import { type BillingContext, type PayingAccount, setCancelled } from "./manage.server";
 

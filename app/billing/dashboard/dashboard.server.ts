@@ -1,8 +1,8 @@
 import { dayInWords } from "~/calendar/moment";
 import { database } from "~/store/database.server";
+import { billingOf, invoicesOfAccount, storedOf } from "../entitlement/data.server";
 import { entitlementOf } from "../entitlement/entitlements";
 import { refundable } from "../entitlement/refund";
-import { billingOf, invoicesOfAccount, storedOf } from "../entitlement/rows.server";
 import { isLive } from "../entitlement/state";
 import { trialTaken } from "../entitlement/trial.server";
 import { isPriceKey } from "../prices/plans";

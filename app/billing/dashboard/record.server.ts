@@ -1,5 +1,5 @@
 import type { Store } from "~/store/database.server";
-import { billingOf, entitlementOfAccount, invoicesOfAccount } from "../entitlement/rows.server";
+import { billingOf, entitlementOfAccount, invoicesOfAccount } from "../entitlement/data.server";
 
 /** All that is stored about what an account pays, for its owner. Amounts in cents. */
 export async function billingRecord(store: Store, accountId: string, now: Date) {

@@ -1,6 +1,6 @@
 import { keyOf, keysOf, knownBy } from "~/account/person-key.server";
 import type { Store } from "~/store/database.server";
-import { billingOf } from "./rows.server";
+import { billingOf } from "./data.server";
 
 /**
  * Whether somebody has had their trial: with this account, or with one that they deleted. The one answer for the page

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Store } from "~/store/database.server";
-import { billingOf } from "../entitlement/rows.server";
+import { billingOf } from "../entitlement/data.server";
 import { isMissing } from "../stripe/stripe.server";
 
 /**

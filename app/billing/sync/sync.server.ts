@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Store } from "~/store/database.server";
-import { countQuestion, keepCustomer, writeState } from "../entitlement/rows.server";
+import { countQuestion, keepCustomer, writeState } from "../entitlement/data.server";
 import { invoicesOf, stateOf, type Truth } from "../entitlement/state";
 import { isMissing } from "../stripe/stripe.server";
 

@@ -136,7 +136,10 @@ describe("the figures of an evaluation", () => {
       abstainedRightly: 1,
       abstainedWrongly: 0,
       failed: 0,
-      ...{ page: { right: 9, of: 10 }, wrongFigures: 2, p50: 1, p95: 90 },
+      page: { right: 9, of: 10 },
+      wrongFigures: 2,
+      p50: 1,
+      p95: 90,
     });
     expect(tableOf(results).split("\n")).toHaveLength(3);
   });

@@ -241,13 +241,11 @@ function seeing(url: string): Pick<Passage, "see"> {
 /** The words of the field: each a passage of its own, on the page that lists them. */
 function glossaryPassages(): Omit<Passage, "id">[] {
   return glossary.terms.map(({ id, term, asked, text, see }) => ({
-    ...{
-      url: `${wordsPath}#${id}`,
-      title: "Words of the field",
-      headings: [term],
-      text: curlyQuotes(text),
-      example: false,
-    },
+    url: `${wordsPath}#${id}`,
+    title: "Words of the field",
+    headings: [term],
+    text: curlyQuotes(text),
+    example: false,
     family: "help",
     state: null,
     audience: ["student", "parent"],

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import type { HomeView, PlanView } from "~/family/access/view";
-import { factsOf, type PlanSight, planFacts, saidOf } from "./facts";
+import { factsOf, type PlanSources, planFacts, saidOf } from "./facts";
 
 const home: HomeView = { name: "your household", pay: "$5,000 to $15,000 a year", aid: "federal grants", told: null };
 const you = (role: PlanView["you"]["role"]) => ({ name: "M", role, keeps: false });
-const sight = (role: PlanView["you"]["role"], more: Partial<PlanSight> = {}, homes: readonly HomeView[] = []) => ({
+const sight = (role: PlanView["you"]["role"], more: Partial<PlanSources> = {}, homes: readonly HomeView[] = []) => ({
   view: { state: "OH", homes, you: you(role) },
   finances: null,
   record: null,
   match: null,
   ...more,
 });
-const keys = (of: PlanSight) => planFacts(of).map(({ key }) => key);
+const keys = (of: PlanSources) => planFacts(of).map(({ key }) => key);
 
 it("a student's question has the bands of the one home, said and not calculated with", () => {
   const facts = planFacts(sight("student", {}, [home]));

@@ -22,7 +22,7 @@ export interface PlanFact {
 type School = Pick<Answers, "gpa" | "scale" | "sat" | "act">;
 
 /** What one person sees of a plan, decided by its policy. */
-export interface PlanSight {
+export interface PlanSources {
   readonly view: Pick<PlanView, "state" | "homes" | "you">;
   /** Figures of the viewer's own household; null for whoever isn't let into them. */
   readonly finances: Pick<Finances, "income" | "familySize"> | null;
@@ -39,7 +39,7 @@ const setup = "the plan’s setup";
  * student has it in the bands that the household shows. Where there are two homes, or the viewer belongs to one of
  * them, nothing of the other is used: which one counts is not ours to choose.
  */
-export function planFacts({ view, finances, record, match }: PlanSight): readonly PlanFact[] {
+export function planFacts({ view, finances, record, match }: PlanSources): readonly PlanFact[] {
   const facts: PlanFact[] = [];
   const add = (key: string, label: string, value: string, from: string, fact: Partial<Student>, said?: string) =>
     facts.push({ key, label, value, from, fact, said: said ?? null });
@@ -90,7 +90,11 @@ export function saidOf(facts: readonly PlanFact[], planId: string, today: string
       ? []
       : [
           say(`By your plan, ${said}. We don’t calculate with that: hold it against the price above.`, {
-            ...{ url: `/plan/${planId}`, title: "Your plan", source: `Your plan: ${from}`, year: today, figures: {} },
+            url: `/plan/${planId}`,
+            title: "Your plan",
+            source: `Your plan: ${from}`,
+            year: today,
+            figures: {},
           }),
         ],
   );

@@ -6,7 +6,7 @@ import { recordSearch } from "~/family/record/record";
 import { readRecord } from "~/family/record/record.server";
 import { newestAnswers } from "~/family/saved/saved.server";
 import { parseAnswers } from "~/match/model/answers/input";
-import { type PlanFact, type PlanSight, planFacts } from "./facts";
+import { type PlanFact, type PlanSources, planFacts } from "./facts";
 
 export interface PlanToUse {
   readonly id: string;
@@ -28,13 +28,13 @@ export async function planToUse(member: Member, asked: string | null, now: Date)
   return {
     id: opened.plan.id,
     studentName: opened.view.student.name,
-    facts: planFacts(await sightOf(opened, now)),
+    facts: planFacts(await sourcesOf(opened, now)),
     others: plans.filter((other) => other.id !== id),
   };
 }
 
 /** What the policy lets this viewer see, and nothing of it that they don't. */
-async function sightOf(opened: Opened, now: Date): Promise<PlanSight> {
+async function sourcesOf(opened: Opened, now: Date): Promise<PlanSources> {
   const { view } = opened;
   const finances = view.you.role === "parent" && view.may.finances ? (await readHousehold(opened)).finances : null;
   const read = (query: string | null) => {

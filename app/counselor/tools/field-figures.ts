@@ -25,7 +25,9 @@ function earningsOf(major: Major, level: Level, ground: Ground): Statement | nul
   const { source, year } = sourceOf("programEarnings");
   return say(
     write("field earnings", {
-      ...{ field: major.name, level: write(`level ${level}`), programs: count(programs) },
+      field: major.name,
+      level: write(`level ${level}`),
+      programs: count(programs),
       mid: dollars(mid),
       low: dollars(low),
       high: dollars(high),

@@ -1,6 +1,6 @@
 import type { Member } from "~/account/member";
+import { entitlementOfAccount } from "~/billing/entitlement/data.server";
 import { best, type Entitlement } from "~/billing/entitlement/entitlements";
-import { entitlementOfAccount } from "~/billing/entitlement/rows.server";
 import type { Store } from "~/store/database.server";
 import type { LimitedFeature } from "./needs-family";
 import { todayOf } from "./open-plan.server";

@@ -64,7 +64,7 @@ export interface StoredCollege {
   readonly removed: boolean;
 }
 
-/** What others are shown of a household's finances. The figures are read by `finances.server.ts` alone. */
+/** What others are shown of a household's finances. The figures are read by `finances/data.server.ts` alone. */
 export interface ShownFinances {
   readonly household: HouseholdId;
   readonly shownPay: string | null;

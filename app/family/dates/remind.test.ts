@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { writeWaiver } from "~/billing/entitlement/rows.server";
+import { writeWaiver } from "~/billing/entitlement/data.server";
 import { changeCollege } from "~/family/colleges/data.server";
 import { keepOneHousehold } from "~/family/departure/household-data.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../../tests/setup/kept-plan";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { writeWaiver } from "~/billing/entitlement/rows.server";
+import { writeWaiver } from "~/billing/entitlement/data.server";
 import { type Writing, writePlan } from "~/family/access/write-plan.server";
 import { tellClosings } from "~/family/closings/tell-closings.server";
 import { addCollege, changeCollege, removeCollege } from "~/family/colleges/data.server";

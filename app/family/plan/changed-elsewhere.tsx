@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { takeOwnChange } from "./own-change";
 
 /** The key of a form is another at each load, and says nothing of the plan. */
-const formKey = /^form:[0-9a-f]{32}$/;
+const idempotencyKey = /^form:[0-9a-f]{32}$/;
 const written = (data: unknown): string =>
-  JSON.stringify(data, (_, value: unknown) => (typeof value === "string" && formKey.test(value) ? "" : value));
+  JSON.stringify(data, (_, value: unknown) => (typeof value === "string" && idempotencyKey.test(value) ? "" : value));
 
 /**
  * Says quietly that a page of a plan is another than the reader left: whoever comes back to the tab after five minutes

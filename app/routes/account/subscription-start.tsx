@@ -5,7 +5,7 @@ import { forEveryone, forMember } from "~/account/audience/audience.server";
 import { signInPath } from "~/account/paths";
 import { currentMember } from "~/account/session/session.server";
 import { beginPayment } from "~/billing/checkout/begin.server";
-import { billingOf } from "~/billing/entitlement/rows.server";
+import { billingOf } from "~/billing/entitlement/data.server";
 import { isLive } from "~/billing/entitlement/state";
 import { trialTaken } from "~/billing/entitlement/trial.server";
 import { currentPrices } from "~/billing/prices/prices.server";

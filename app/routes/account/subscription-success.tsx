@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { signInPath } from "~/account/paths";
 import { currentMember } from "~/account/session/session.server";
-import { entitlementOfAccount } from "~/billing/entitlement/rows.server";
+import { entitlementOfAccount } from "~/billing/entitlement/data.server";
 import { preconnectToPayment } from "~/billing/stripe/preconnect";
 import { ButtonLink } from "~/design/button";
 import { Page, PageHeading } from "~/design/layout";

@@ -3,7 +3,7 @@ import { barHead, barPanel } from "./menu-classes";
 import { type Menu, menus } from "./navigation";
 import { pricing } from "./places";
 
-/** The four menus and Pricing. Plain links: the server draws them once, `still.tsx` follows them. */
+/** The four menus and Pricing. Plain links: the server draws them once, `static-html.tsx` follows them. */
 export function MegaMenus() {
   return (
     <ul className="flex items-center">

@@ -19,12 +19,12 @@ export interface Progress {
   readonly clear: () => void;
 }
 
-const DeskContext = createContext<Progress | null>(null);
+const ProgressContext = createContext<Progress | null>(null);
 
 export function useProgress(): Progress {
-  const desk = useContext(DeskContext);
-  if (desk === null) throw new Error("useProgress needs a ProgressProvider above it");
-  return desk;
+  const progress = useContext(ProgressContext);
+  if (progress === null) throw new Error("useProgress needs a ProgressProvider above it");
+  return progress;
 }
 
 /** @param plan which plan the changes belong to, such as "2027-first" */
@@ -50,7 +50,7 @@ export function ProgressProvider({
     return onProgressElsewhere(load);
   }, []);
   const changes = kept === null ? noChanges : changesOf(kept, plan);
-  const desk = useMemo(
+  const progress = useMemo(
     (): Progress => ({
       ready: kept !== null,
       tasks: withChanges(tasks, changes),
@@ -73,7 +73,7 @@ export function ProgressProvider({
     }),
     [kept, changes, tasks, day, refused, plan],
   );
-  return <DeskContext.Provider value={desk}>{children}</DeskContext.Provider>;
+  return <ProgressContext.Provider value={progress}>{children}</ProgressContext.Provider>;
 }
 
 /** Today, as the server counts it: a browser may stand in another time zone. */

@@ -105,7 +105,7 @@ export function viewOf(
   { map, today }: { readonly map: MapDrawing; readonly today: string },
 ): TripView {
   const { request, answers, start, end } = asked;
-  // The points of the trip by number, as `write-out.ts` counts them.
+  // The points of the trip by number, as the itinerary counts them.
   const places = [...request.stops, start, ...(end === null ? [] : [end])];
   const numberOf = new Map(trip.order.map((unitid, i) => [unitid, i + 1]));
   const nameOf = (at: number): string => {

@@ -52,7 +52,10 @@ export const studentsFigures = {
         ...(highestOffered === null ? [] : [say("kind highest", { degree: say(`degree ${highestOffered}`) })]),
       ];
       const kind = say("kind", {
-        ...{ name, city, control: say(`control ${control}`), state: stateName(state) },
+        name,
+        city,
+        control: say(`control ${control}`),
+        state: stateName(state),
         years: say(level === "4year" ? "years 4year" : "years 2year"),
         place: place === null ? "" : ` (${place.toLowerCase()})`,
       });
