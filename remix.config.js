@@ -142,9 +142,8 @@ export default defineConfig({
   // folder is emptied by `app/commands/prepare.js`, before anything is built into it.
   build: { assetsInlineLimit: 0, emptyOutDir: false, target: "es2022" },
   test: {
-    // A third of a run waits: for a site that starts, for a statement, for a page. On two cores a third file at once
-    // uses that time.
-    maxWorkers: 3,
+    // Much of a run waits: for a site that starts, for a statement, for a page. Two files at once use that time.
+    maxWorkers: 2,
     ...(underTest && { sequence: { sequencer: (await import("./tests/setup/longest-first.js")).LongestFirst } }),
     // Files of one worker share the modules they load, and with them the tables of colleges: half the work of a run.
     projects: [
