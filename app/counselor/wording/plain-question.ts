@@ -82,8 +82,23 @@ const mostWordsOfTerm = 20;
 export function wordAsked(asked: Asked): string | null {
   const { plain } = asked.understood;
   if (asked.colleges.length > 0 || !wantsMeaning.test(plain) || plain.split(" ").length > mostWordsOfTerm) return null;
-  const name = namedFor.term(asked);
-  return name === null ? null : `What is ${name}?`;
+  const word = lastTerm(plain);
+  // "The acceptance rate at Northlake Tech" asks for a figure of something we don't know.
+  return word === null || ofSomething.test(word.behind) ? null : `What is ${word.name}?`;
+}
+
+const ofSomething = /^(?:at|of|for|to|in|from|with|on)\b/;
+
+/** Of several words that we explain the last: who tells where it was said names that first. */
+function lastTerm(plain: string): { readonly name: string; readonly behind: string } | null {
+  const text = ` ${plain} `;
+  const found = terms
+    .map(({ said, name }) => ({ name, at: text.lastIndexOf(` ${said} `), length: said.length + 2 }))
+    .filter(({ at }) => at >= 0)
+    .reduce((last: { name: string; at: number; length: number } | null, one) => {
+      return last === null || one.at > last.at ? one : last;
+    }, null);
+  return found === null ? null : { name: found.name, behind: text.slice(found.at + found.length) };
 }
 
 /** The plain question with what was named in the words of the family; null where it lacks something. */
@@ -118,12 +133,5 @@ const namedFor: Readonly<Record<Need, (asked: Asked) => string | null>> = {
     const sum = sums.find((one) => one >= 100);
     return sum === undefined ? null : `$${sum}`;
   },
-  // Of several words the last: who tells where it was said names that first.
-  term: ({ understood: { plain } }) =>
-    terms
-      .map(({ said, name }) => ({ name, at: ` ${plain} `.lastIndexOf(` ${said} `) }))
-      .reduce((last: { name: string | null; at: number }, one) => (one.at > last.at ? one : last), {
-        name: null,
-        at: -1,
-      }).name,
+  term: ({ understood: { plain } }) => lastTerm(plain)?.name ?? null,
 };

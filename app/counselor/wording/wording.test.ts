@@ -85,6 +85,12 @@ describe("what a wording means", () => {
     );
   });
 
+  it("explains a word, and not one that is of something we don't know", () => {
+    const first = (text: string) => ask({ text, before: [], student: nobody }, ground).statements[0]?.text ?? "";
+    expect(first("The college keeps saying call the bursar. who is that")).toMatch(/^The bursar, or student accounts/);
+    expect(first("whats the acceptance rate at Northlake University of Technology")).toMatch(/^I find no college/);
+  });
+
   it("is asked with the family that was told of", () => {
     const text = "no husband, me and my 2 kids, i made 41,000 last year. will my oldest get pell and how much";
     const { statements } = ask({ text, before: [], student: nobody }, ground);
