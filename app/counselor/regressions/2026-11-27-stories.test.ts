@@ -117,6 +117,14 @@ describe("tools that were missing", () => {
     ));
 });
 
+it("a city is home where somebody says so, and not where a letter comes from", () => {
+  const home = (text: string) => understand(text, ground).student.state;
+  expect(home("I'm from Fresno, what does it cost")).toBe("CA");
+  expect(home("single mom in the bronx")).toBe("NY");
+  expect(home("when do we hear from Stanford")).toBeNull();
+  expect(home("do credits transfer from Santa Monica")).toBeNull();
+});
+
 it("letter grades and families are read as they're told", () => {
   expect(studentIn("a b plus average").gpa).toBe(3.3);
   expect(studentIn("straight as student").gpa).toBe(4);

@@ -5,9 +5,9 @@ import type { StateMention } from "./student";
 
 /** How families say where they live. */
 const homeWords =
-  "(?:i|im|we|were|he|she|they|mom|dad|mother|father|family|kids?|us|grew up|growing up|based|lives?|living|from|parents?|home)";
+  "(?:i|im|we|were|he|she|they|mom|dad|mother|father|family|kids?|us|grew up|growing up|based|lives?|living|parents?|home)";
 const cityBehind = new RegExp(
-  `\\b(?:from|${homeWords}(?: (?:am|m|is|s|are|re|all|both|live|lives|living|here|been|out|up))* (?:in|near|outside|around|outside of)) (?:the )?((?:[a-z]+ ){0,2}[a-z]+)`,
+  `\\b${homeWords}(?: (?:am|m|is|s|are|re|all|both|live|lives|living|here|been|out|up|come|comes))* (?:from|in|near|outside|around|outside of) (?:the )?((?:[a-z]+ ){0,2}[a-z]+)`,
   "g",
 );
 

@@ -16,7 +16,8 @@ const joins = /^(?:and|or|vs|versus|to|with|plus)$/;
 const servesBefore = /\b(?:in|with|of|from|retired|active duty|my|ex) (?:the )?(?:us )?$/;
 const servesBehind =
   /^(?: (?:reserves?|vet|vets|veteran|veterans|family|families|brat|kid|kids|base|recruiter|rotc))\b/;
-/** "Out in west Texas", "from upstate New York": a part of a state, where nobody says that one gets in. */
+
+/** "Out in west Texas": a part of a state, where nobody says that one gets in. */
 const partOfState = new RegExp(
   `^(?:north|south|east|west|central)(?:ern)? (?:${Object.values(states)
     .map((name) => name.toLowerCase())
