@@ -190,6 +190,22 @@ test("the first dates follow what is typed, and typing sends nothing", async ({ 
   await expect(first).toContainText(`Oct 20, ${junior - 1}`);
 });
 
+test("what is typed in the moment the first dates appear is in them", async ({ page }) => {
+  await page.goto(`${tool}?do=edit&unitids=${harvard},${state}`);
+  // Runs when the part is in the page and before React runs its effects: a slow phone gives a reader the same moment.
+  await page.evaluate((year) => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLInputElement>("[name=year]");
+      if (field === null || document.getElementById("live") === null) return;
+      observer.disconnect();
+      field.value = year;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }).observe(document.body, { childList: true, subtree: true });
+  }, String(junior));
+  await page.getByLabel("Class year").focus();
+  await expect(page.getByRole("region", { name: "Your first dates" })).toContainText(`January 1, ${junior}`);
+});
+
 test("colleges come over from the match list", async ({ page }) => {
   await page.goto(`${tool}?unitids=${harvard},${state}`);
   await expect(page.getByRole("heading", { name: "Harvard University" })).toBeVisible();

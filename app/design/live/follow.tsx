@@ -8,15 +8,18 @@ import { type Answer, next, nothingYet, type Shown } from "./shown";
  */
 export function useAnswer<R>(form: HTMLFormElement, work: (fields: URLSearchParams) => Answer<R>): Shown<R> {
   const [shown, setShown] = useState<Shown<R>>(() => next<R>(nothingYet, () => work(fieldsOf(form))));
+  const [drawn] = useState(() => fieldsOf(form).toString());
   useEffect(() => {
     const follow = () => setShown((before) => next(before, () => work(fieldsOf(form))));
+    // On a slow phone something is typed between the first drawing and this effect, and nobody heard it.
+    if (fieldsOf(form).toString() !== drawn) follow();
     form.addEventListener("input", follow);
     form.addEventListener("change", follow);
     return () => {
       form.removeEventListener("input", follow);
       form.removeEventListener("change", follow);
     };
-  }, [form, work]);
+  }, [form, work, drawn]);
   return shown;
 }
 
