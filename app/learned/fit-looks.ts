@@ -1,5 +1,5 @@
 import { adam, seeded, shuffle } from "./descent";
-import { before, type Looks, type LooksModel, look, rowsOf, shares } from "./looks";
+import { before, behind, type Looks, type LooksModel, rowsOf, shares } from "./looks";
 
 /** The words of a text with the number of its kind; the first kind is none of the others. */
 export interface Example {
@@ -16,6 +16,8 @@ export interface FitOptions {
   readonly kinds: number;
   /** Words that stand before or behind an example in some rounds; those of the first kind where none are named. */
   readonly beside?: readonly (readonly string[])[];
+  /** How many looks there are at each number of words. */
+  readonly looks?: number;
   /** How far a step of the descent goes. */
   readonly stepSize?: number;
   /** Share of examples that stand beside another text in a round, as when somebody tells a story first. */
@@ -25,8 +27,7 @@ export interface FitOptions {
 }
 
 const widths = [1, 2, 3, 4];
-/** Looks of each width. */
-const looksOfWidth = 32;
+const usualLooks = 32;
 const batch = 32;
 const usualStep = 0.0015;
 const wordStep = 0.0005;
@@ -73,7 +74,7 @@ export function fitLooks(examples: readonly Example[], options: FitOptions): Loo
 /** A model before anything is learned. */
 function beginning(
   said: readonly (readonly string[])[],
-  { size, start, kinds }: FitOptions,
+  { size, start, kinds, looks: looksOfWidth = usualLooks }: FitOptions,
   chance: () => number,
 ): LooksModel {
   const normal = () => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
@@ -128,8 +129,8 @@ function stepsOf(model: LooksModel, stepSize: number) {
       const ofWords = new Map<number, Float32Array>();
       for (const { rows, kind } of items) {
         const read = rows.map((word) => (chance() < wordsLeftOut ? 0 : word));
-        const { text, seen, where } = look(model, read);
-        const keep = seen.map(() => (chance() < looksLeftOut ? 0 : 1 / (1 - looksLeftOut)));
+        const keep = Array.from({ length: count }, () => (chance() < looksLeftOut ? 0 : 1 / (1 - looksLeftOut)));
+        const { text, seen, where } = look(model, read, (one) => keep[one] === 0);
         const sums = Array.from(kindLeast, (start, one) => {
           let sum = start;
           for (let i = 0; i < count; i += 1) {
@@ -186,6 +187,42 @@ function stepsOf(model: LooksModel, stepSize: number) {
       for (const [word, gradient] of ofWords) stepWord(word, gradient, share);
     },
   };
+}
+
+/**
+ * What the looks see in the rows of a text: how strongly, and where.
+ *
+ * @param skipped looks that see nothing, by their number
+ */
+function look({ size, wordRows, looks }: LooksModel, said: readonly number[], skipped: (look: number) => boolean) {
+  const places = said.length + before + behind;
+  const text = new Float32Array(places * size);
+  said.forEach((word, at) => {
+    text.set(wordRows.subarray(word * size, (word + 1) * size), (at + before) * size);
+  });
+  const count = looks.reduce((sum, { least }) => sum + least.length, 0);
+  const seen = new Float32Array(count);
+  const where = new Int32Array(count);
+  let at = 0;
+  for (const { width, rows, least } of looks) {
+    const long = width * size;
+    for (let one = 0; one < least.length; one += 1, at += 1) {
+      if (skipped(at)) continue;
+      const from = one * long;
+      let best = -Infinity;
+      for (let place = 0; place + width <= places; place += 1) {
+        const start = place * size;
+        let sum = 0;
+        for (let i = 0; i < long; i += 1) sum += (rows[from + i] as number) * (text[start + i] as number);
+        if (sum > best) {
+          best = sum;
+          where[at] = place;
+        }
+      }
+      seen[at] = Math.max(0, best + (least[one] ?? 0));
+    }
+  }
+  return { text, seen, where };
 }
 
 /** Steps of Adam for the rows of the words that were read; the others stay where they are. */
