@@ -259,6 +259,8 @@ export const priceIntent: Intent = {
     if (understood.occupations.length > 0 && /\b(?:makes?|earns?|paid|salar(?:y|ies)|wages?)\b/.test(understood.bare))
       return 0;
     if (/\b(?:apply|application fee|visit|parking|tickets?|debt|borrow|loan)\b/.test(understood.bare)) return 0;
+    // "What's the pay" is what one earns.
+    if (/\b(?:the|starting|average|median) pay\b(?! (?:for|off))/.test(understood.bare)) return 0;
     const income = asked.understood.student.income !== null || ofThePoor.test(understood.bare);
     const also = [
       ...recordWords,
@@ -451,8 +453,12 @@ export const compareIntent: Intent = {
     if (asked.colleges.length < 2) return 0;
     return fitOf(asked, [...besideWords, /^[\s,]*$/], 0.7);
   },
-  answer: ({ colleges, student }, ground) =>
-    replyOf(
+  answer(asked, ground) {
+    const { colleges, student } = asked;
+    // "We're at about 60k. Stockton or Rowan?": who tells an income compares what they'd pay.
+    const paid = student.income === null ? null : priceIntent.answer(asked, ground);
+    if (paid !== null) return paid;
+    return replyOf(
       compareColleges.run(
         {
           unitids: colleges.slice(0, 3).map(({ unitid }) => unitid),
@@ -461,7 +467,8 @@ export const compareIntent: Intent = {
         ground,
       ),
       [costStep("Compare what they’d cost you", colleges, student)],
-    ),
+    );
+  },
 };
 
 /** Only a college, and perhaps "tell me about". */

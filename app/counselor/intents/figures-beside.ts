@@ -51,9 +51,11 @@ export const figuresBesideIntent: Intent = {
 
 const ofPrice: readonly CollegeFigureName[] = ["published price", "net price"];
 
-/** "Net price" names one price, and not the published one besides. */
+/** "Net price" and "cheaper after aid" name one price, and not the published one besides. */
 function measuresIn(bare: string): readonly CollegeFigureName[] {
-  const rest = bare.replace(/\bnet (?:price|cost)s?\b/g, " net ");
+  const rest = bare
+    .replace(/\bnet (?:price|cost)s?\b/g, " net ")
+    .replace(/\b[a-z]+ (?=(?:once )?after (?:financial )?(?:aid|grants|scholarships)\b)/g, " net ");
   return measures.flatMap(([words, figure]) =>
     words.test(figure === "published price" ? rest : bare) ? [figure] : [],
   );

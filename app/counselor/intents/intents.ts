@@ -12,6 +12,7 @@ import {
   pricePartsIntent,
   residentPriceIntent,
 } from "./college-figures";
+import { collegesThereIntent } from "./colleges-there";
 import { communityFirstIntent } from "./community-first";
 import * as dates from "./dates";
 import { earlyRoundIntent, twoEarlyIntent } from "./early-round";
@@ -65,6 +66,7 @@ export const intents: readonly Intent[] = [
   compareIntent,
   aboutIntent,
   goodCollegeIntent,
+  collegesThereIntent,
   aid.aidIntent,
   aid.pellPlaceIntent,
   aid.pellIntent,

@@ -11,7 +11,7 @@ export const withHousing =
  * Everything that a year costs, in other words: "sticker price with everything included", "all in", "the whole bill".
  */
 export const wholeYear =
-  /\b(?:with |and )?everything(?: (?:in|included|added(?: up)?|together|counted))?\b|\ball[- ]?(?:in|included|told)\b(?! (?:one|the|state))|\b(?:total|full|whole|entire|yearly|annual) (?:yearly |annual )?(?:bill|year|costs?|price)\b|\b(?:grand|overall) total\b|\bthe total\b|\btuition and (?:all|everything)\b|\badds? up to\b|\b(?:if (?:we|i|they|you) (?:get|got|qualify for) (?:nothing|no (?:aid|help|money|scholarships?|grants?))|(?:no|without|zero) (?:help|scholarships?|grants?|financial aid|aid))\b/;
+  /\b(?:with |and )?everything(?: (?:in|included|added(?: up)?|together|counted))?\b|\ball[- ]?(?:in|included|told)\b(?! (?:one|the|state))|\baltogether\b|\b(?:total|full|whole|entire|yearly|annual) (?:yearly |annual )?(?:bill|year|costs?|price)\b|\b(?:grand|overall) total\b|\bthe total\b|\btuition and (?:all|everything)\b|\badds? up to\b|\b(?:if (?:we|i|they|you) (?:get|got|qualify for) (?:nothing|no (?:aid|help|money|scholarships?|grants?))|(?:no|without|zero) (?:help|scholarships?|grants?|financial aid|aid))\b/;
 const ofMoney = /\b(?:costs?|prices?|sticker|tuition|pay|run|runs|how much|bill|charge[sd]?|charges|total|add)\b/;
 
 /** Whether a question asks for all that a year costs. */

@@ -4,6 +4,7 @@ import { biggestMajors } from "./biggest-majors";
 import { admissionChance, scoreBeside } from "./chance";
 import { collegeFacts, compareColleges } from "./college-facts";
 import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "./college-more";
+import { collegesThere } from "./colleges-there";
 import { collegesUnder } from "./colleges-under";
 import { fafsaDates, testDays } from "./dates";
 import { collegeDeadlines, onCommonApp } from "./deadlines";
@@ -52,6 +53,7 @@ export const everyTool: readonly Tool[] = [
   cssRule,
   netPrice,
   collegesUnder,
+  collegesThere,
   fourYearCost,
   aidFormula,
   pellAmounts,

@@ -52,6 +52,8 @@ export interface NameTable {
   readonly bySecond: ReadonlyMap<string, readonly string[]>;
   readonly joined: ReadonlyMap<string, readonly string[]>;
   readonly cities: ReadonlySet<string>;
+  /** Campuses of a state's university by their city: "Eau Claire", "Kearney". */
+  readonly byCampus: ReadonlyMap<string, number>;
   /** Every word of a college's names, with the students behind it: what a misspelled word may mean. */
   readonly words: ReadonlyMap<string, number>;
 }
@@ -117,8 +119,13 @@ export function nameTable(index: CollegeIndex): NameTable {
       better(wholes, ofTwo, college);
       if (!stateByName.has(ofTwo)) better(beginnings, ofTwo, college);
     }
-    const city = parts.at(-1) ?? "";
-    if (parts.includes("university") && first !== city && city === plainName(college.city) && hasStateName(parts))
+    const city = plainName(college.city);
+    if (
+      parts.includes("university") &&
+      first !== city &&
+      ` ${parts.join(" ")}`.endsWith(` ${city}`) &&
+      hasStateName(parts)
+    )
       better(campuses, city, college);
     // "Dayton" for the University of Dayton, where nothing larger begins with it.
     const only =
@@ -201,8 +208,8 @@ export function nameTable(index: CollegeIndex): NameTable {
     bySecond.set(second, [...(bySecond.get(second) ?? []), name]);
     joined.set(first.charAt(0), [...(joined.get(first.charAt(0)) ?? []), name]);
   }
-  const longest = longestFrom(byName.keys());
-  const table = { byName, bySingle: singles, longest, byFirst, bySecond, joined, cities, words };
+  const longest = longestFrom([...byName.keys(), ...campuses.keys()]);
+  const table = { byName, bySingle: singles, longest, byFirst, bySecond, joined, cities, byCampus: campuses, words };
   tables.set(index, table);
   return table;
 }
@@ -387,8 +394,10 @@ function isPartOfLast(words: readonly Word[], at: number, found: readonly Mentio
 const isHomeOrHighSchool = (words: readonly Word[], at: number, table: NameTable) =>
   (table.cities.has(words[at]?.plain ?? "") &&
     /^(?:from|near|outside)$/.test(words[at - 1]?.plain ?? "") &&
-    // "When do we hear from Emory"
-    !/^(?:hear|heard|hearing|back|decisions?|letters?|offers?|answer)$/.test(words[at - 2]?.plain ?? "")) ||
+    // "When do we hear from Emory", "what do people from Whitman make"
+    !/^(?:hear|heard|hearing|back|decisions?|letters?|offers?|answer|people|grads?|graduates?|somebody|someone)$/.test(
+      words[at - 2]?.plain ?? "",
+    )) ||
   /^(?:high|hs|highschool|middle|elementary)$/.test(words[at + 1]?.plain ?? "");
 
 /** Undergraduates of a college that a single word may mean although nothing else says so. */
@@ -647,6 +656,11 @@ const figureOfCollege =
 /** Initials of two letters that are no word of English. */
 const twoInitials = /^(?:u[a-z]|[a-z]u|bc|gw|nd|vt|gt)$/;
 
+const isOfCampus = (before: string, after: string) =>
+  /^(?:at|into|attend|attending|attended)$/.test(before) ||
+  figureOfCollege.test(after) ||
+  /^(?:grads?|graduates?|students?)$/.test(after);
+
 function unitidsOf(
   span: readonly Word[],
   { before, after }: { readonly before: string; readonly after: string },
@@ -663,6 +677,8 @@ function unitidsOf(
     .map(({ typed, plain }) => nameWord(plain.length > 3 && /['’]s[?!.,]*$/i.test(typed) ? `${plain}s` : plain))
     .join(" ");
   const known = (owned === name ? undefined : unitidsNamed(owned, table, index)) ?? unitidsNamed(name, table, index);
+  const campus = table.bySingle.has(name) ? undefined : table.byCampus.get(name);
+  if (known === undefined && campus !== undefined && isOfCampus(before, after)) return [campus];
   if (span.length > 1) {
     if (known === undefined || span.every(({ plain }) => general.has(plain))) return [];
     // Two plain words such as "early college" or "new school" that happen to begin a name are no name in small letters.

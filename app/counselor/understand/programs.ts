@@ -63,7 +63,14 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
     "NY",
   ],
   [/\bocog\b|\bohio college opportunity\b/, "OH", "ocog"],
+  [
+    /\btop (?:5|five) ?(?:%|percent)?\b(?=.*\b(?:ohio|scholarship|money)\b)(?=.*\bohio\b)|\bohio\b.*\btop (?:5|five) ?(?:%|percent)/,
+    "OH",
+    "governor merit",
+  ],
   [/\bcollege credit plus\b|\bchoose ohio first\b|\bforever buckeyes?\b|\bgovernor merit\b|\bwar orphans?\b/, "OH"],
+  // Told by whom it's for, which few know the name of.
+  [/\bmedicaid\b(?=.*\bmichigan\b)|\bmichigan\b.*\bmedicaid\b/, "MI", "tuition incentive program"],
   [
     /\bmichigan achievement\b|\bachievement scholarship\b|\bgo blue guarantee\b|\bspartan tuition advantage\b|\bmichigan reconnect\b|\btuition incentive program\b|\bassured admission pact\b|\bwayne state guarantee\b|\bindian tuition waiver\b|\bcommunity college guarantee\b/,
     "MI",
@@ -73,8 +80,14 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
     "IL",
   ],
   [/\bnext nc\b|\bnc promise\b|\bcareer and college promise\b|\brds\b|\bresidency determination\b/, "NC"],
+  [
+    /\bcof\b(?=.*\bcolorado\b)|\bcof (?:stipend|account|money)\b|\bcolorado\b.*\bcof\b/,
+    "CO",
+    "college opportunity fund",
+  ],
   [/\bcolorado promise\b|\bcollege opportunity fund\b|\bcasfa\b|\bascent\b|\bconcurrent enrollment\b/, "CO"],
-  [/\boregon (?:opportunity grant|promise)\b|\borsaa\b|\bpathway ?oregon\b|\bosac\b/, "OR"],
+  [/\bpathway ?oregon\b/, "OR", "pathwayoregon"],
+  [/\boregon (?:opportunity grant|promise)\b|\borsaa\b|\bosac\b/, "OR"],
   [/\bpa state grant\b|\bpennsylvania state grant\b|\bgrow pa\b|\bfostered\b|\bpittsburgh promise\b|\bcatto\b/, "PA"],
   [/\bpheaa(?: (?:state )?grants?)?\b/, "PA", "pa state grant"],
   [

@@ -156,10 +156,11 @@ export function understand(text: string, ground: Ground): Understood {
       .slice(at, at + length)
       .map((word) => word.plain)
       .join(" ");
-  // "Schools near Duluth": the city, and no college of its name.
+  // "Schools near Duluth", "within an hour of Tulsa": the city, and no college of its name.
   const isCity = (at: number, length: number, unitid: number) =>
-    /^(?:near|around)$/.test(words[at - 1]?.plain ?? "") &&
-    plainName(ground.byUnitid.get(unitid)?.city ?? "") === wordsAt(at, length);
+    /\b(?:near|around|clos(?:e|er|est) to|(?:hours?|minutes?|miles?|drive) (?:of|from))$/.test(
+      wordsAt(Math.max(0, at - 2), Math.min(2, at)),
+    ) && plainName(ground.byUnitid.get(unitid)?.city ?? "") === wordsAt(at, length);
   const aboutOhio = /\b(?:cincinnati|ohio)\b/.test(plain);
   const named = withNamesakes(
     collegesIn(terms, ground.index, everydayWords(ground, spanish)),

@@ -32,6 +32,7 @@ export const counselorReads: Readonly<Record<string, readonly string[]>> = {
   score_beside: ["colleges", "test-policies"],
   score_among_colleges: ["colleges"],
   colleges_under_price: ["colleges"],
+  colleges_in_a_place: ["colleges"],
   early_rates: ["admission", "colleges"],
   residency_rates: ["admission", "colleges"],
   waitlist_rates: ["admission", "colleges"],

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import type { College } from "~/colleges/college";
+import { isFourYear } from "~/colleges/facts/four-year";
+import { sourceOf } from "~/colleges/facts/provenance";
+import { plainName } from "~/colleges/search/names";
+import { milesBetween, pointOf } from "~/colleges/zip/distance";
+import { type Finding, found, say } from "~/counselor/answer/evidence";
+import { type FrameName, wordsIn } from "~/counselor/frames/frames";
+import { count } from "~/design/figures";
+import { isState, stateName } from "~/geography/states";
+import { takesEntrants } from "~/season/closure";
+import { shortName } from "./college-evidence";
+import { tool } from "./tool";
+
+/** Colleges that are named, the largest first; the page that is linked has them all. */
+const mostNamed = 8;
+/** "Near" in miles through the air: about an hour by car. */
+const nearMiles = 45;
+
+const missions = ["hbcu", "tribal", "hsi", "women"] as const;
+const kinds = {
+  control: z.enum(["public", "private"]).nullable().default(null),
+  level: z.enum(["four-year", "community"]).nullable().default(null),
+  size: z.enum(["small", "large"]).nullable().default(null),
+  mission: z.enum(missions).nullable().default(null),
+};
+
+const input = z.object({
+  state: z
+    .string()
+    .refine((code): boolean => isState(code))
+    .nullable()
+    .describe("postal code; null asks for the whole country"),
+  city: z.string().nullable().default(null).describe("a city with a college, in small letters: within about an hour"),
+  ...kinds,
+});
+type Asked = z.infer<typeof input>;
+
+/** Undergraduates of a small college at most, and of a large one at least: the bands of `colleges/facts/size.ts`. */
+const smallest = { small: 3_000, large: 10_000 } as const;
+
+function isOfKind(college: College, { control, level, size, mission }: Asked): boolean {
+  const { undergraduates } = college.students;
+  return (
+    (control === null || (college.control === "public") === (control === "public")) &&
+    (level === null || isFourYear(college) === (level === "four-year")) &&
+    (level !== "community" || college.control === "public") &&
+    (size === null || (undergraduates !== null && undergraduates < smallest.small === (size === "small"))) &&
+    (size !== "large" || (undergraduates ?? 0) >= smallest.large) &&
+    (mission === null || college.missions.includes(mission)) &&
+    college.onlineOnly !== true &&
+    takesEntrants(college.unitid)
+  );
+}
+
+/** The colleges of a city, those of its largest state first. */
+const inCity = (colleges: readonly College[], city: string, state: string | null) =>
+  colleges
+    .filter((one) => plainName(one.city) === city && (state === null || one.state === state))
+    .sort((a, b) => (b.students.undergraduates ?? 0) - (a.students.undergraduates ?? 0));
+
+/** The colleges of a kind in a state, or around a city. */
+export const collegesThere = tool({
+  name: "colleges_in_a_place",
+  description:
+    "How many colleges of a kind (public, private, community, four-year, small, large, HBCU, tribal, Hispanic-serving, women's) are in a state or near a city, and the largest of them.",
+  input,
+  run(asked, ground): Finding {
+    const { state, city, control, level, size, mission } = asked;
+    const [center] = city === null ? [] : inCity(ground.colleges, city, state);
+    const from = center === undefined ? null : pointOf(center);
+    const all = ground.colleges
+      .filter((college) => {
+        if (!isOfKind(college, asked)) return false;
+        if (city === null) return state === null || college.state === state;
+        const point = pointOf(college);
+        return from !== null && point !== null && milesBetween(from, point) <= nearMiles;
+      })
+      .sort((a, b) => (b.students.undergraduates ?? 0) - (a.students.undergraduates ?? 0));
+    const { say: write } = wordsIn(ground);
+    const part = (frame: FrameName | null) => (frame === null ? "" : write(frame));
+    const kind = write("colleges of a kind", {
+      mission: part(mission === null ? null : `of mission ${mission}`),
+      control: part(control === null ? null : control === "public" ? "of control public" : "of control private"),
+      level: part(level === null ? "of any level" : level === "community" ? "of level community" : "of level four"),
+      size: part(size === null ? null : size === "small" ? "of size small" : "of size large"),
+    });
+    const where =
+      center !== undefined
+        ? write("within miles of", { miles: nearMiles, city: `${center.city}, ${center.state}` })
+        : write("in the place", { where: state !== null && isState(state) ? stateName(state) : write("the country") });
+    const { source, year } = sourceOf("identity");
+    const query = new URLSearchParams([
+      ...(center !== undefined ? [["zip", center.zip.slice(0, 5)]] : state === null ? [] : [["state", state]]),
+      ...(control === "public" || level === "community" ? [["control", "public"]] : []),
+      ...(control === "private" ? [["control", "nonprofit"]] : []),
+      ...(level === "four-year" ? [["level", "4year"]] : []),
+      ...(size === "small" ? ["tiny", "small"].map((one) => ["size", one]) : []),
+      ...(size === "large" ? ["large", "huge"].map((one) => ["size", one]) : []),
+      ...(mission === null ? [] : [["mission", mission]]),
+    ]);
+    const values = { where, kind, count: count(all.length), year };
+    const named = all.slice(0, mostNamed).map((college) => shortName(college));
+    return found(
+      say(
+        all.length === 0
+          ? write("no college there", values)
+          : write(all.length > mostNamed ? "colleges there" : "few colleges there", {
+              ...values,
+              names: named.join("; "),
+            }),
+        {
+          url: `/colleges?${query}`,
+          title: "Colleges and universities",
+          source,
+          year,
+          figures: { colleges: all.length, ...(center === undefined ? {} : { miles: nearMiles }) },
+        },
+      ),
+    );
+  },
+});
