@@ -34,7 +34,7 @@ for (const [written, messages] of Object.entries(heldOut)) {
     const heard = `heard ${told.filter(hears).length} of ${told.length}`;
     console.log(`${what}: ${heard}, false alarms ${harmless.filter(hears).length} of ${harmless.length}`);
   };
-  console.log(`\nheld out, written ${written}${written === "later" ? "" : " the model learned"}`);
+  console.log(`\nheld out, written ${written}${/later|stories/.test(written) ? "" : " the model learned"}`);
   print("the rules alone", byRules);
   for (const least of [0.3, 0.4, 0.5, 0.7, 0.9]) {
     print(`the model from ${least}`, (text) => oddsOf(text) >= least);

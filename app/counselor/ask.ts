@@ -19,6 +19,7 @@ import { resolve } from "./steps/resolve";
 import { sayUnknown } from "./steps/say-unknown";
 import type { Asking, Step } from "./steps/step";
 import { useTools } from "./steps/use-tools";
+import { quoteWithoutStory, useToolsWithoutStory } from "./steps/without-story";
 import { pickedIn } from "./understand/namesakes";
 import { writtenOut } from "./understand/short-forms";
 import type { Student } from "./understand/student";
@@ -26,7 +27,7 @@ import type { Student } from "./understand/student";
 /** Steps that look something up, in order. Each may answer one part of a question and leave another. */
 const lookups: readonly Step[] = [
   ...[eachQuestion, quoteSpanish, quoteShortAnswer, quoteProgram],
-  ...[useTools, askToolsPlainly, quoteLibrary, someQuestions, askPlainly],
+  ...[useTools, askToolsPlainly, useToolsWithoutStory, quoteLibrary, someQuestions, askPlainly, quoteWithoutStory],
 ];
 
 /** The way to an answer, in order. The first step that replies ends it. */

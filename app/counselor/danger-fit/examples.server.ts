@@ -8,6 +8,7 @@ import heldOutFile from "../../../content/counselor/danger/held-out.json";
 import afterFile from "../../../content/counselor/danger/held-out-after.json";
 import familiesFile from "../../../content/counselor/danger/held-out-families.json";
 import toldFile from "../../../content/counselor/danger/told.json";
+import besideFile from "../../../content/counselor/wordings/beside.json";
 import { questionFiles } from "../evaluation/questions.server";
 import type { Told } from "./fit-danger";
 
@@ -16,6 +17,8 @@ export const heldOut = {
   before: toldIn({ ...heldOutFile, none: heldOutFile.harmless }),
   after: toldIn({ ...afterFile, none: afterFile.harmless }),
   later: toldIn({ ...familiesFile, none: familiesFile.harmless }),
+  // What families tell around a question: a story that sounds like trouble is none.
+  "as stories": besideFile.stories.map((text): Told => ({ text, kind: "none" })),
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Reply } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
 import type { Asked } from "../intents/intent";
+import type { Need } from "../wording/plain-asks";
 import { likeliest, wordAsked, writtenPlainly } from "../wording/plain-question";
 import { quoteLibrary } from "./quote-library";
 import { quoteProgram } from "./quote-program";
@@ -16,7 +17,7 @@ const tools: readonly Step[] = [quoteProgram, useTools];
  * From these odds on a wording is taken for the plain question it was learned for: where nothing else answers, before
  * the guides are looked through, and for a part of a question whose other parts are answered.
  */
-const least = { last: 0.7, beforeGuides: 0.8, ofPart: 0.8 };
+const least = { last: 0.6, beforeGuides: 0.75, ofPart: 0.75, surely: 0.95 };
 
 /**
  * Where no rule knows how something is asked ("do they take most people who apply"): what its wording was learned to
@@ -29,7 +30,9 @@ export const askPlainly: Step = {
     const learned = answeredPlainly(asked(), ground, least.last, everything);
     if (learned !== null || ground.language === "es") return learned;
     const word = wordAsked(asked());
-    return word === null ? null : answerTo(word, asked(), ground, everything);
+    return word === null || isOfOtherTime(asked().understood.plain, ground)
+      ? null
+      : answerTo(word, asked(), ground, everything);
   },
 };
 
@@ -42,10 +45,20 @@ export const askToolsPlainly: Step = {
 /**
  * The same for one part of a question. No guide in English is quoted to who asks in Spanish.
  *
- * @param asked  the part, with the colleges and states of the whole
+ * @param asked   the part, with the colleges and states of the whole
+ * @param surely  only where the wording can hardly mean anything else, and a college or a job is asked about: before
+ *   the tools read the part by their rules
  */
-export const partPlainly = (asked: Asked, ground: Ground): Reply | null =>
-  ground.language === "es" ? null : answeredPlainly(asked, ground, least.ofPart, everything);
+export function partPlainly(asked: Asked, ground: Ground, surely = false): Reply | null {
+  if (ground.language === "es") return null;
+  return surely
+    ? answeredPlainly(asked, ground, least.surely, tools)
+    : answeredPlainly(asked, ground, least.ofPart, everything);
+}
+
+/** A teacher and a subject of school are named in stories, too: "my teacher said yes but hasn't sent it". */
+const isSaidBeside = (need: Need) => need === "field" || need === "job";
+const moreOfNamed = 0.1;
 
 /** "In 1987", "in 2029": no plain question asks of another time than now. */
 const isOfOtherTime = (plain: string, { today }: Ground) =>
@@ -53,7 +66,7 @@ const isOfOtherTime = (plain: string, { today }: Ground) =>
 
 function answeredPlainly(asked: Asked, ground: Ground, least: number, steps: readonly Step[]): Reply | null {
   const heard = likeliest(asked);
-  if (heard === null || heard.odds < least) return null;
+  if (heard === null || heard.odds < least + (heard.ask.needs.some(isSaidBeside) ? moreOfNamed : 0)) return null;
   // Of a whole state the guides know more than a tool does.
   if (steps === tools && !heard.ask.needs.some((need) => need !== "state" && need !== "term")) return null;
   if (heard.ask.not !== undefined && new RegExp(`\\b(?:${heard.ask.not})\\b`).test(asked.understood.plain)) return null;

@@ -14,6 +14,7 @@ import { quoted } from "../tools/library";
 import { askedParts, nameOfPart, ofForm, withTest } from "../understand/asked-parts";
 import { clausesOf } from "../understand/clauses";
 import { understand } from "../understand/understand";
+import { likeliest, writtenPlainly } from "../wording/plain-question";
 import { partPlainly } from "./ask-plainly";
 import { inOrder, isTold, type OfPart } from "./in-order";
 import { quoteLibrary } from "./quote-library";
@@ -44,7 +45,7 @@ export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): R
   if (!completed.includes(reply.status) || reply.asks.some(({ field }) => field === "question")) return reply;
   // What is answered as one is all told already.
   if (reply.status === "answered" && together.some((intent) => intent.score(asked()) > 0)) return reply;
-  const { parts, told } = askedParts(typed);
+  const { parts, told } = askedParts(typed, (piece) => isHeard(piece, asked(), ground));
   if (parts.length < 2) return withOtherCollege(reply, typed, asked(), ground);
   const added: Reply[] = [];
   const ofParts: OfPart[] = [];
@@ -98,6 +99,20 @@ export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): R
     next: all.flatMap(({ next }) => next).slice(0, 2),
     pages: all.flatMap(({ pages }) => pages).slice(0, 3),
   };
+}
+
+/** From these odds on a piece of a list is taken for something asked. */
+const leastHeard = 0.85;
+
+/** "I have 12 AP credits" tells, though it's of what is asked next. */
+const tellsOfOneself = /^(?:(?:and|but|so) )?(?:i|we|he|she|they|my|our|his|her|their)\b/;
+
+/** Whether a piece is one of the ways in which families ask something, of the colleges of the whole. */
+function isHeard(piece: string, { colleges, student }: Asked, ground: Ground): boolean {
+  if (tellsOfOneself.test(plainText(piece))) return false;
+  const own = resolveNext(piece, null, student, ground);
+  const heard = likeliest(own.colleges.length > 0 ? own : { ...own, colleges });
+  return heard !== null && heard.odds >= leastHeard && writtenPlainly(heard, { ...own, colleges }) !== null;
 }
 
 /** Without the first part that is named as open. */
@@ -268,6 +283,8 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
   // What a word means is in the guides, whatever tools know of the thing itself.
   const meaning = wantsMeaning(part) ? fromGuides({ ...here, part }, whole, ground) : null;
   if (meaning !== null) return meaning;
+  const surely = partPlainly(own.colleges.length > 0 ? alone : beside, ground, true);
+  if (surely !== null) return surely;
   const byTool = toolsForPart(
     own.colleges.length > 0 || whole.colleges.length === 0 ? [alone] : [beside, alone],
     ground,

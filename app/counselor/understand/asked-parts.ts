@@ -9,7 +9,7 @@ export interface AskedParts {
 }
 
 /** Where one part ends and the next begins; what stands between is kept to tell a new sentence from a list. */
-const between = /([?;!]+|\.(?=\s|$)|,|\((?=\d\))|\s(?:and|y|(?<!\bparent )plus(?! loans?\b))(?= ))/i;
+const between = /([?;!]+|\.(?=\s|$)|,|\((?=\d\))|\s(?:\+|and|y|(?<!\bparent )plus(?! loans?\b))(?= ))/i;
 
 const greeting =
   "(?:(?:ok|okay|so|hey|hi|hello|also|and|but|then|or|now|please|well|y|tambien|anyway|plus|like) )*(?:(?:i (?:also )?)?(?:want|need)(?:ed)? to know |tell me |wondering (?:if )?)?";
@@ -53,6 +53,9 @@ const subjectFirst = /^(.{2,40}?) (?:-+ )?(?:what(?: is|['’]?s) (?:that|it|thi
 const soAmI =
   /^(?:and )?(?:so|neither|nor) (?:am|are|is|was|do|does|did|have|has|can|will) (?:i|we|he|she|they|my \w+)$/;
 
+/** A piece of fewer words is a name, and asks nothing by itself. */
+const fewestHeard = 2;
+
 /** With fewer words before an "and" a name may only belong to what follows: "FAFSA and when is it due". */
 const fewWords = 4;
 
@@ -66,8 +69,12 @@ const asks = (piece: string, plain: string, begins = false): boolean =>
     asksLater.test(plain) ||
     (begins && opensWithAnyVerb.test(plain)));
 
-/** Takes a text apart at its marks and its "and". A text that asks one thing has one part. */
-export function askedParts(typed: string): AskedParts {
+/**
+ * Takes a text apart at its marks and its "and". A text that asks one thing has one part.
+ *
+ * @param isHeard whether a piece asks something, though no word of it says so: "what scores most kids have"
+ */
+export function askedParts(typed: string, isHeard: (piece: string) => boolean = () => false): AskedParts {
   const parts: string[] = [];
   const told: string[] = [];
   const bits = typed.replace(/[’‘]/g, "'").split(between);
@@ -75,6 +82,7 @@ export function askedParts(typed: string): AskedParts {
   let goesOn = false;
   let sentenceBegins = true;
   let isFigure = false;
+  const isHeardAlone = (plain: string, piece: string) => plain.split(" ").length >= fewestHeard && isHeard(piece);
   /** Short pieces that stand before the word that asks: "FAFSA and CSS due". */
   let names: string[] = [];
   for (let at = 0; at < bits.length; at += 2) {
@@ -89,14 +97,14 @@ export function askedParts(typed: string): AskedParts {
       // "Business schools in Texas and what do graduates make": what stands before the "and" is asked, too.
       const isBefore =
         sentenceBegins &&
-        /^(?:and|plus|y)$/i.test(mark) &&
+        /^(?:\+|and|plus|y)$/i.test(mark) &&
         plain.split(" ").length >= fewWords &&
         asks(next, plainText(next));
       const isNamed = figureWords.test(plain) && (sentenceBegins || isFigure);
       if (subject !== undefined && !isAsked) {
         parts.push(`what is ${subject}`);
         goesOn = true;
-      } else if (isAsked || ((isNamed || isBefore) && !tells.test(plain))) {
+      } else if (isAsked || ((isNamed || isBefore) && !tells.test(plain)) || isHeardAlone(plain, piece)) {
         isFigure = !isAsked;
         parts.push(piece);
         goesOn = true;
@@ -108,7 +116,7 @@ export function askedParts(typed: string): AskedParts {
         names = [];
       } else if (goesOn && parts.length > 0) {
         const joint =
-          mark === "" && /^(?:and|plus|y)$/i.test((bits[at - 1] ?? "").trim()) ? " and " : joiner(bits[at - 1]);
+          mark === "" && /^(?:\+|and|plus|y)$/i.test((bits[at - 1] ?? "").trim()) ? " and " : joiner(bits[at - 1]);
         parts.push(`${parts.pop() ?? ""}${joint}${piece}`);
       } else if (plain.split(" ").length <= 3) {
         names.push(piece);

@@ -4,7 +4,7 @@ import glossary from "../../../content/counselor/glossary.json";
 import besideFile from "../../../content/counselor/wordings/beside.json";
 import wordingsFile from "../../../content/counselor/wordings/wordings.json";
 import { questionFiles } from "../evaluation/questions.server";
-import { plainAsks } from "../wording/plain-asks";
+import { plainAsks, storyKind } from "../wording/plain-asks";
 import { shapeOfWording } from "../wording/shape";
 
 const wordings = z.strictObject({
@@ -30,7 +30,8 @@ export function wordingExamples(): readonly Example[] {
     .flatMap(({ ask, want }) => ("abstain" in want ? [ask] : []));
   const kinds = new Map(wordings.parse(wordingsFile).kinds.map((one) => [one.kind, one.wordings]));
   return [
-    ...[...none, ...stories, ...unanswered].map((text): Example => ({ said: shapeOfWording(text), kind: 0 })),
+    ...[...none, ...unanswered].map((text): Example => ({ said: shapeOfWording(text), kind: 0 })),
+    ...stories.map((text): Example => ({ said: shapeOfWording(text), kind: storyKind })),
     ...plainAsks.flatMap(({ kind, ask }, at) =>
       [ask, ...(kinds.get(kind) ?? [])].flatMap((text, place): Example[] =>
         text.includes("{term}")

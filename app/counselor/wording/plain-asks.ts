@@ -25,3 +25,6 @@ export type PlainAsk = z.infer<typeof shape>["asks"][number];
 
 /** The plain questions that wordings are learned for, in the order of the kinds of the model. */
 export const plainAsks: readonly PlainAsk[] = shape.parse(file).asks;
+
+/** The kind of the model behind them all: what tells of somebody and asks nothing. */
+export const storyKind = plainAsks.length + 1;

@@ -7,7 +7,8 @@ import stored from "../../../content/counselor/wordings/model.json";
 import type { Asked } from "../intents/intent";
 import { moneyOf } from "../understand/money";
 import type { Understood } from "../understand/understand";
-import { type Need, type PlainAsk, plainAsks } from "./plain-asks";
+import { partsOf } from "./parts";
+import { type Need, type PlainAsk, plainAsks, storyKind } from "./plain-asks";
 import { shapeOf, standIns } from "./shape";
 
 let unpacked: ReturnType<typeof unpackLooks> | undefined;
@@ -18,25 +19,28 @@ export interface HeardAsk {
   readonly odds: number;
 }
 
+/** How likely each kind is: none, the plain questions in their order, a story. */
+function oddsOf(shape: readonly string[]): readonly number[] {
+  unpacked ??= unpackLooks(stored);
+  return looksOdds(unpacked, shape);
+}
+
+/** How likely some words ask nothing, and only tell of somebody. */
+export const storyOdds = (shape: readonly string[]): number => oddsOf(shape)[storyKind] ?? 0;
+
 /** A question that names a college hardly asks what holds everywhere. */
 const ofEverywhere = 0.4;
 
 /** Which plain question some words mean, the likeliest; null where it's none of them. */
 function heardIn(shape: readonly string[]): HeardAsk | null {
-  unpacked ??= unpackLooks(stored);
   const namesCollege = shape.includes(standIns.college);
-  const odds = looksOdds(unpacked, shape).map((one, at) =>
+  const odds = oddsOf(shape).map((one, at) =>
     namesCollege && at > 0 && !plainAsks[at - 1]?.needs.includes("college") ? one * ofEverywhere : one,
   );
   const most = odds.reduce((best, one, at) => (one > (odds[best] ?? 0) ? at : best), 0);
   const ask = plainAsks[most - 1];
   return ask === undefined ? null : { ask, odds: odds[most] ?? 0 };
 }
-
-/** Where one thing ends that is said and another begins. */
-const between = /(?<=[.?!;])\s+|,\s+|\s+[-–—]+\s+|\s+(?=(?:and|but|so|or)\s)/;
-const fewestWords = 3;
-const mostParts = 8;
 
 const heardOf = new WeakMap<Understood, HeardAsk | null>();
 
@@ -45,7 +49,7 @@ export function likeliest({ understood }: Asked): HeardAsk | null {
   const ready = heardOf.get(understood);
   if (ready !== undefined) return ready;
   const heard = partsOf(understood).reduce(
-    (best: HeardAsk | null, [from, to]) => {
+    (best: HeardAsk | null, { from, to }) => {
       const one = heardIn(shapeOf(understood, from, to));
       return one !== null && one.odds > (best?.odds ?? 0) ? one : best;
     },
@@ -53,25 +57,6 @@ export function likeliest({ understood }: Asked): HeardAsk | null {
   );
   heardOf.set(understood, heard);
   return heard;
-}
-
-/** Where the parts of a text begin and end among its plain words; none where it has only one. */
-function partsOf({ typed, spanish }: Understood): readonly (readonly [from: number, to: number])[] {
-  // In Spanish the plain words are a translation, and stand elsewhere.
-  const parts = spanish ? [] : typed.split(between);
-  if (parts.length < 2) return [];
-  let at = 0;
-  return parts
-    .map((part) => {
-      const from = at;
-      at += plainText(part)
-        .replace(/-(?=[a-z]{4,})/g, " ")
-        .split(" ")
-        .filter(Boolean).length;
-      return [from, at] as const;
-    })
-    .filter(([from, to]) => to - from >= fewestWords)
-    .slice(0, mostParts);
 }
 
 /** Who wants a word explained, however it's said: "the college keeps saying call the bursar. who is that". */
