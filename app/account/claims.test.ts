@@ -4,7 +4,7 @@ import { comparableEmail, readClaims } from "./claims";
 const payload = { sub: "auth0|1", email: "Maya@Brooks.example", email_verified: true, name: "Maya Brooks" };
 
 describe("readClaims", () => {
-  it("reads a profile", () => {
+  it("reads who somebody is and which roles they have from their profile", () => {
     expect(readClaims({ ...payload, "https://s/roles": ["Admin"] }, ["https://s/roles"])).toEqual({
       subject: "auth0|1",
       email: "Maya@Brooks.example",

@@ -36,7 +36,7 @@ describe("whole days", () => {
     );
   });
 
-  it("finds Saturdays", () => {
+  it("finds the first, second, third and fourth Saturday of a month", () => {
     expect(nthSaturday(2026, 10, 1)).toBe("2026-10-03");
     expect(nthSaturday(2026, 8, 4)).toBe("2026-08-22");
     fc.assert(

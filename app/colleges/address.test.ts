@@ -8,7 +8,7 @@ it.each([
   ["St. John's College", "st-johns-college"],
   ["Dewey University-Juana Díaz", "dewey-university-juana-diaz"],
   ["--", ""],
-])("slugOf %s", (name, slug) => {
+])("the address of %s has letters of English, digits and hyphens alone", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 

@@ -29,7 +29,7 @@ describe("the catalogue", () => {
     expect(all.every((one, index) => index === 0 || one.unitid > (all[index - 1]?.unitid ?? 0))).toBe(true);
   });
 
-  it("is read once", () => {
+  it("is read from its files once in a process", () => {
     expect(catalogue().all).toBe(all);
   });
 

@@ -77,7 +77,7 @@ describe("answerLines", () => {
     expect(lines).toEqual([{ a: "\u2028" }]);
   });
 
-  it("writes nothing for nothing", async () => expect((await answers("")).written).toEqual([]));
+  it("writes no line where there is no line to answer", async () => expect((await answers("")).written).toEqual([]));
 
   it("waits for a slow reader before it reads on", async () => {
     const order: string[] = [];

@@ -75,7 +75,7 @@ it("stops at a malformed file with row and column, and writes nothing", () => {
   expect(readFileSync(join(out, "colleges", "colleges.jsonl"), "utf8")).toBe(before);
 });
 
-it("says which file is missing", () => {
+it("the import of colleges says which of its files is missing", () => {
   const { status, stderr } = run(file("colleges.csv"), file("titles.csv"));
   expect(stderr).toContain("Exactly one file must be the programs");
   expect(status).toBe(1);

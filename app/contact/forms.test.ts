@@ -38,7 +38,7 @@ it("takes one address, and nothing that a mail server would read as another", ()
   }
 });
 
-it("takes no Social Security number", () => {
+it("a message with a Social Security number in it is refused", () => {
   const read = readContact(
     new URLSearchParams({ email: "a@example.org", about: "other", message: "My number is 123-45-6789, please help" }),
   );

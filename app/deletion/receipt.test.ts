@@ -104,7 +104,7 @@ it("the mail holds the number, the moment, what went and what stays", () => {
   expect(text).not.toMatch(/\$|undefined/);
 });
 
-it("only the word deletes", () => {
+it("something is deleted only where the very word delete was typed", () => {
   for (const typed of ["delete", " Delete ", "DELETE", "“delete”", "delete."])
     expect(saidDelete(typed), typed).toBe(true);
   for (const typed of [null, "", "yes", "deleted", "delete it", "do not delete"]) expect(saidDelete(typed)).toBe(false);

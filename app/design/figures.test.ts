@@ -6,7 +6,7 @@ describe("figures", () => {
   it("never writes a missing figure as nothing or zero", () => {
     for (const write of [count, dollars, percent]) expect(write(null)).toBe("not reported");
   });
-  it("keeps a real zero", () => {
+  it("writes a zero that was reported as a zero", () => {
     expect([count(0), dollars(0), percent(0)]).toEqual(["0", "$0", "0%"]);
   });
   it("keeps the sign of a negative net price", () => {

@@ -6,7 +6,7 @@ it.each([
   ["a=1", 1],
   ["a=1&a=2&b", 3],
   ["&&", 3],
-])("countFields(%j) is %d", (encoded, fields) => {
+])("a form sent as %j is counted as %d fields", (encoded, fields) => {
   expect(countFields(encoded)).toBe(fields);
 });
 

@@ -46,4 +46,4 @@ it.each([
   [{ everyMinutes: 60, firstAfter: 0 }, "every hour"],
   [{ everyMinutes: 180, firstAfter: 0 }, "every 3 hours"],
   [daily, "once a day"],
-])("a schedule in words: %j", (schedule, words) => expect(scheduleInWords(schedule)).toBe(words));
+])("the schedule %j reads %s in the admin area", (schedule, words) => expect(scheduleInWords(schedule)).toBe(words));

@@ -58,6 +58,6 @@ it("describes an error without the fields a database driver adds", () => {
   expect(JSON.stringify(line)).not.toContain("ada@example.org");
 });
 
-it("keeps quiet below its level", () => {
+it("the log writes nothing below its level", () => {
   expect(lines((log) => log.info("hello"), "warn")).toEqual([]);
 });

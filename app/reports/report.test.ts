@@ -54,7 +54,7 @@ it.each([
   ["https://site.example/calendar/s3cret.ics", "/calendar/[left out]"],
   ["https://site.example", "/"],
   ["", "/"],
-])("pathOf(%j) is %s", (address, path) => {
+])("of the address %j a report keeps %s", (address, path) => {
   expect(pathOf(address)).toBe(path);
 });
 
@@ -105,6 +105,6 @@ it.each([
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605 Version/17.5 Safari/604", "Safari on iOS"],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0", "Firefox on Linux"],
   ["curl/8", null],
-])("%s is %s", (header, name) => {
+])("a browser that says %s is called %s", (header, name) => {
   expect(browserName(header)).toBe(name);
 });

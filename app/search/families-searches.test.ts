@@ -27,7 +27,7 @@ it.each(["HBCU", "beca", "what is SAI", "AOTC", "DACA", "waitlist", "ED", "css"]
   (asked) => expect(searchPages(pageIndex(), asked, 1)).toMatchObject({ phrase: true, good: true }),
 );
 
-it("guesses at no abbreviation", () => {
+it("a search corrects misspelled words and guesses at no abbreviation", () => {
   const of = (asked: string) => searchPages(pageIndex(), asked, 1);
   expect(of("xqz").total).toBe(0);
   expect(of("scholarshp").pages).toEqual(of("scholarship").pages);

@@ -30,7 +30,7 @@ onBothBareStores("migrations", (empty) => {
     expect(await storeState(store)).toBe("ready");
   });
 
-  it("can be taken back", async () => {
+  it("can all be taken back, the newest first", async () => {
     const { store } = await begin();
     await migrate(store);
     for (const migration of Object.values(migrations).reverse()) await migration.down?.(store);

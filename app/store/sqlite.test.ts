@@ -84,7 +84,7 @@ it("keeps its files and the folder it makes from other users of the machine", as
   expect(mode(older)).toBe(0o600);
 });
 
-it("overwrites what is deleted", async () => {
+it("overwrites in the file and its log what is deleted", async () => {
   const secret = "a word that nobody else ever wrote here";
   const file = join(folder, "deep", "store.sqlite");
   const held = () => [file, `${file}-wal`].map((path) => readFileSync(path).includes(secret));
@@ -113,7 +113,7 @@ it("says that the disk is full, and can write again when it is not", async () =>
   expect(await ids(two)).toEqual(["b"]);
 });
 
-it("keeps foreign keys", async () => {
+it("refuses a row that names a row that isn't there", async () => {
   await sql`create table parent (id text primary key)`.execute(one);
   await sql`create table child (parent text not null references parent (id))`.execute(one);
   await expect(sql`insert into child values ('nobody')`.execute(one)).rejects.toThrow("FOREIGN KEY");

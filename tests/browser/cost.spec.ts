@@ -280,7 +280,7 @@ test.describe("mistakes", () => {
     await expectNoAxeViolations(page);
   });
 
-  test("answer 400 or 413", async ({ request }) => {
+  test("addresses and posts that no form sends are answered with 400 or 413", async ({ request }) => {
     expect((await request.get(`${path}?unitids=123`)).status()).toBe(400);
     const post = (form: Record<string, string>) => request.post(path, { form, headers: { Origin: origin } });
     const origin = new URL((await request.get(path)).url()).origin;
@@ -374,7 +374,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("a letter that cannot be read", () => {
   test.use({ allowedErrors: [/status of 400/] });
 
-  test("is told, and kept", async ({ page }) => {
+  test("is still in the form, under words that say so", async ({ page }) => {
     await page.goto(`${path}/award-letter`);
     await page.getByLabel("The letter", { exact: true }).fill("Dear student, welcome.");
     await page.getByRole("button", { name: "Decode the letter" }).click();

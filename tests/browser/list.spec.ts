@@ -592,7 +592,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL("/college-list?c=203535");
   });
 
-  test("a folded part opens", async ({ page }) => {
+  test("a folded part of a college opens when its summary is pressed", async ({ page }) => {
     await page.goto(ohioState);
     await page.locator("summary", { hasText: "After college" }).click();
     await expect(page.locator("#outcomes table").first()).toBeVisible();

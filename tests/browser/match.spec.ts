@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("#suggested li h4").first()).toBeVisible();
     });
 
-    test("Back brings the answers again", async ({ page }) => {
+    test("Back from the list brings the quiz with its answers again", async ({ page }) => {
       await page.goto("/college-match-quiz?step=school");
       await page.getByLabel("Your GPA").fill("3.7");
       await on(page);

@@ -521,7 +521,7 @@ test.describe("after more than five minutes in another tab", () => {
     await expect(page).toHaveURL("/help");
   });
 
-  test("but not under somebody's hands", async ({ page }) => {
+  test("a page that somebody types in isn't asked for again when they come back to it", async ({ page }) => {
     await opened(page);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -710,7 +710,7 @@ test("the service worker shows a page of its own offline and stores no document"
 });
 
 test.describe("on paper and in a low window", () => {
-  test("only the name is printed", async ({ page }) => {
+  test("of the bar only the name of the site is printed", async ({ page }) => {
     await page.goto("/tools");
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("#bar").getByText("Collegeward")).toBeVisible();

@@ -86,7 +86,7 @@ test("pages of a state open without a new document and with all their words", as
 
 test.describe("a topic that does not exist", () => {
   test.use({ allowedErrors: [/status of 404/] });
-  test("is not found", async ({ page }) => {
+  test("is answered with the page that says not found, and 404", async ({ page }) => {
     const response = await page.goto("/college-planning-ohio/timeline");
     expect(response?.status()).toBe(404);
   });

@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel("Days you have")).toHaveValue("2");
     });
 
-    test("prices can be changed", async ({ page }) => {
+    test("prices of the trip can be changed, and its total follows", async ({ page }) => {
       await page.goto(trip);
       const total = page.locator("#costs tr", { hasText: "Together" }).locator("td");
       const before = await total.textContent();

@@ -142,7 +142,7 @@ describe("making one", () => {
     expect((await plans.site.get("/calendar/x.ics", { method: "POST" })).status).toBeGreaterThanOrEqual(400);
   });
 
-  it("has an end", async () => {
+  it("is refused to somebody who has made too many in a day", async () => {
     const maya = await plans.person("maya-h");
     const plan = await plans.start(maya);
     for (let count = 0; count < 20; count += 1) await makeAddress(maya, plan);

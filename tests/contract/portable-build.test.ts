@@ -81,7 +81,7 @@ it("works out what a form of its own page sends, and takes none of another site'
   expect((await form({ "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
 });
 
-it("keeps pages of members closed", async () => {
+it("pages of members are closed to those who aren't signed in", async () => {
   const response = await get("/account");
   expect(response.status).toBe(401);
   expect(response.headers.get("Cache-Control")).toBe("private, no-store");

@@ -114,7 +114,7 @@ describe("coming back", () => {
   });
 });
 
-it("does not wait for ever", async () => {
+it("a sign-in fails when the provider doesn't answer in time", async () => {
   expect(problemOf(await inTime(new Promise(() => {}), 20).catch((error) => error))).toBe("timeout");
   expect(await inTime(Promise.resolve(1), 20)).toBe(1);
 });

@@ -141,7 +141,7 @@ onBothStores("sessions", (empty) => {
     expect(answers.map(({ member }) => member?.name)).toEqual(Array(8).fill("Once"));
   });
 
-  it("expire", async () => {
+  it("expire fifteen days after they were last seen, and one that never was is nobody's", async () => {
     const { hash } = await begin();
     expect(await read(hash, renews(), 60 * 24 * 15)).toEqual({ member: null, id: null, ended: false });
     expect((await readSession(opened.store, "nothing", null, () => start)).member).toBeNull();

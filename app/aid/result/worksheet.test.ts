@@ -7,25 +7,28 @@ import { worksheet } from "./worksheet";
 
 describe("worksheet", () => {
   // A reader with a pencil must come to the same result: where a section has only sums, they must add up.
-  it.each(records.cases.map((record) => [record.id, record] as const))("adds up for %s", (_id, record) => {
-    const input = readSaiInput(record.input);
-    const result = studentAidIndex(record.award_year, input);
-    const sections = worksheet(tablesFor(record.award_year), input, result);
-    if (result.formulaRun === null) {
-      expect(sections).toEqual([]);
-      return;
-    }
-    for (const section of sections.slice(0, -1)) {
-      let sum = 0;
-      const [total] = section.lines.filter((line) => line.kind === "result");
-      for (const line of section.lines) {
-        if (line.kind === "plus") sum += line.amount;
-        if (line.kind === "minus") sum -= line.amount;
+  it.each(records.cases.map((record) => [record.id, record] as const))(
+    "adds up from line to line for %s",
+    (_id, record) => {
+      const input = readSaiInput(record.input);
+      const result = studentAidIndex(record.award_year, input);
+      const sections = worksheet(tablesFor(record.award_year), input, result);
+      if (result.formulaRun === null) {
+        expect(sections).toEqual([]);
+        return;
       }
-      expect([section.title, total?.amount]).toEqual([section.title, sum]);
-    }
-    expect(sections.at(-1)?.lines).toMatchObject([{ amount: record.expected.sai }]);
-  });
+      for (const section of sections.slice(0, -1)) {
+        let sum = 0;
+        const [total] = section.lines.filter((line) => line.kind === "result");
+        for (const line of section.lines) {
+          if (line.kind === "plus") sum += line.amount;
+          if (line.kind === "minus") sum -= line.amount;
+        }
+        expect([section.title, total?.amount]).toEqual([section.title, sum]);
+      }
+      expect(sections.at(-1)?.lines).toMatchObject([{ amount: record.expected.sai }]);
+    },
+  );
 
   it("shows every intermediate amount of the formula", () => {
     for (const record of records.cases) {

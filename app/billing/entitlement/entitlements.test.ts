@@ -128,7 +128,7 @@ describe("entitlementOf", () => {
   });
 });
 
-it("the best of several counts", () => {
+it("of several subscriptions that cover somebody the best counts", () => {
   const at = new Date(day("2026-03-01"));
   const lapsed = entitlementOf({ ...none, status: "canceled" }, at);
   const trying = entitlementOf({ ...none, ...trial }, at);

@@ -38,7 +38,7 @@ describe("provenance", () => {
     expect(stored.files.every((file: { sha256: string }) => /^[0-9a-f]{64}$/.test(file.sha256))).toBe(true);
   });
 
-  it("lists each refused value", () => {
+  it("lists each value that an import refused, with why", () => {
     const lines = readFileSync("content/facts/colleges/refused.jsonl", "utf8").trimEnd().split("\n").slice(1);
     expect(lines).toHaveLength(stored.notBelieved.values);
     const counted = stored.notBelieved.reasons.reduce((sum: number, { values }: { values: number }) => sum + values, 0);

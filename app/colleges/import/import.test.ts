@@ -205,7 +205,7 @@ describe("programs", () => {
     cells: { unitid: "100001", cip4: "1107", level: "B", awards_2020_21: "5", earn_5yr_2022usd: "", ...cells },
   });
 
-  it("are kept by college", () => {
+  it("are listed by the college that has them", () => {
     const read = readProgramTable("programs.csv", [program({})], new Ledger(), known);
     expect(read.get(100001)).toEqual([{ cip4: "1107", level: "bachelor", awards: 5, earnings: null }]);
   });

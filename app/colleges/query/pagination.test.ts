@@ -4,7 +4,7 @@ import { pageOf } from "./pagination";
 
 const list = Array.from({ length: 60 }, (_, index) => index + 1);
 
-it("cuts a list into pages", () => {
+it("a list is cut into pages of a size, with the last one shorter", () => {
   expect(pageOf(list, 1)).toMatchObject({ page: 1, pages: 3, total: 60, from: 1, to: 25 });
   expect(pageOf(list, 3)).toMatchObject({ page: 3, from: 51, to: 60, items: list.slice(50) });
 });
@@ -19,7 +19,7 @@ it("has one empty page of an empty list", () => {
   expect(pageOf([], 1)).toEqual({ items: [], page: 1, pages: 1, total: 0, from: 0, to: 0 });
 });
 
-it("shows every item exactly once", () => {
+it("every item of a list stands on exactly one of its pages", () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 40 }), (items, size) => {
       const { pages } = pageOf(items, 1, size);

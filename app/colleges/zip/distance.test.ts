@@ -7,7 +7,7 @@ const point = fc.record({
   lon: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-it("agrees with known distances", () => {
+it("the miles between two places agree with distances that are known", () => {
   const newYork = { lat: 40.6413, lon: -73.7781 };
   const losAngeles = { lat: 33.9416, lon: -118.4085 };
   expect(milesBetween(newYork, losAngeles)).toBeCloseTo(2469, -1);

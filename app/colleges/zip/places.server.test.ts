@@ -5,7 +5,7 @@ import { placeOfZip } from "./places.server";
 import { stateOfZip } from "./zip-state";
 
 describe("placeOfZip", () => {
-  it("knows place and state", () => {
+  it("knows the place and the state of a ZIP code", () => {
     expect(placeOfZip("43004")).toEqual({ lat: 40.015, lon: -82.804, state: "OH" });
     expect(placeOfZip("00601")?.state).toBe("PR");
     expect(placeOfZip("99801")?.state).toBe("AK");

@@ -34,7 +34,7 @@ describe("recovery", () => {
 });
 
 describe("mayReload", () => {
-  it("twice in five minutes", () => {
+  it("lets a page reload by itself twice in five minutes, and no third time", () => {
     expect(mayReload([], start)).toBe(true);
     expect(mayReload([start - minute], start)).toBe(true);
     expect(mayReload([start - 2 * minute, start - minute], start)).toBe(false);

@@ -3,7 +3,7 @@ import { readMember } from "./member";
 
 const ada = { authenticated: true, name: "Ada", email: "ada@example.org", admin: false };
 
-it("reads a member", () => {
+it("who is signed in is read from the answer, by the address where there is no name", () => {
   expect(readMember(ada)).toEqual({
     status: "authenticated",
     name: "Ada",
@@ -20,7 +20,7 @@ it.each([
   { authenticated: false },
   { authenticated: "true", email: "x" },
   { authenticated: true },
-])("%j is nobody", (answer) => {
+])("an answer of %j says that nobody is signed in", (answer) => {
   expect(readMember(answer)).toEqual({ status: "unauthenticated" });
 });
 

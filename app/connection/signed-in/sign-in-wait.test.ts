@@ -24,7 +24,7 @@ it("ends when the window says so, once", () => {
   expect(ends).toEqual(["signed-in"]);
 });
 
-it("gives up after a minute", () => {
+it("waiting for a sign-in in the other window ends after a minute", () => {
   const { ends } = wait();
   expect(signInPatience).toBe(60_000);
   vi.advanceTimersByTime(59_999);

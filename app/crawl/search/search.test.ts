@@ -25,7 +25,9 @@ it.each([
   ["a table of something else", strToU8("Device,Clicks\nPhone,3\n")],
   ["no table", strToU8('"never closed')],
   ["half a zip", zipSync({ "Queries.csv": strToU8(queries) }).slice(0, 60)],
-])("refuses %s", (_, bytes) => expect(() => readSearchFile(bytes, origin)).toThrow(NoExport));
+])("%s is refused as no export of what people searched for", (_, bytes) =>
+  expect(() => readSearchFile(bytes, origin)).toThrow(NoExport),
+);
 
 const figure = (change: Partial<SearchFigure>): SearchFigure => ({
   kind: "query",

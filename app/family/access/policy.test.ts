@@ -140,10 +140,13 @@ const shown = (viewer: Somebody, resource: Resource, action: Action) =>
   modes.map((mode) => sign[decided(viewer, mode, resource, action)]).join("");
 
 describe("the policy", () => {
-  it.each(whole)("$resource $action", ({ resource, action, cells }) => {
-    const all = Object.fromEntries(columns.map((name) => [name, shown(viewers[name], resource, action)]));
-    expect(all).toEqual(Object.fromEntries(columns.map((name, at) => [name, cells[at]])));
-  });
+  it.each(whole)(
+    "decides who may $action $resource as the table written by hand says",
+    ({ resource, action, cells }) => {
+      const all = Object.fromEntries(columns.map((name) => [name, shown(viewers[name], resource, action)]));
+      expect(all).toEqual(Object.fromEntries(columns.map((name, at) => [name, cells[at]])));
+    },
+  );
 
   it("is written out for every resource and action, once", () => {
     const walked = resources.flatMap((resource) => actions.map((action) => `${resource} ${action}`));
@@ -248,7 +251,7 @@ describe("inviting", () => {
       expect(invited(viewers.A, mode, true, true)).toEqual([a]);
   });
 
-  it("is nobody else's", () => {
+  it("isn't something that a counselor or a helper may do", () => {
     for (const mode of modes)
       expect([...invited(viewers.C, mode, false), ...invited(viewers.H, mode, false)]).toEqual([]);
   });

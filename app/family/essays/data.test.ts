@@ -40,7 +40,7 @@ onBothStores("essays", (empty) => {
     expect(await inPlan(opened.store, plan, (write) => deleteEssay(write, id))).toBe(false);
   });
 
-  it("have an end", async () => {
+  it("are refused beyond the most that a plan may have", async () => {
     for (let count = 0; count < mostEssays; count += 1)
       await inPlan(opened.store, plan, (write) => addEssay(write, { ...essay, id: newId() }, now));
     expect(await inPlan(opened.store, plan, (write) => addEssay(write, { ...essay, id: newId() }, now))).toBe(false);

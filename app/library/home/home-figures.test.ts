@@ -29,7 +29,7 @@ describe("admissionSpread", () => {
   });
 });
 
-it("a missing price stays missing", () => {
+it("a price that nobody reported isn't shown as zero", () => {
   const paid = paidByIncome({
     ...base,
     cost: { ...base.cost, netPriceByIncome: [null, 1, 2, 3, 4], netPriceStudents: [null, 9, 9, 9, 9] },

@@ -56,7 +56,7 @@ it("ends a connection whose reader takes nothing of the answer", async () => {
   await left("GET /much HTTP/1.1\r\nHost: a\r\n\r\n", false);
 });
 
-it("lets whole requests be", async () => {
+it("answers a request that comes whole in time", async () => {
   expect(await left("POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 1\r\n\r\na")).toContain(
     "whole",
   );

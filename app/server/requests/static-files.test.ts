@@ -70,6 +70,6 @@ it.each(["/", "/assets", "/assets/gone.js", "/../package.json", "/assets/..%2fpl
   async (path) => expect(await (await get(path, {})).text()).toBe("a page"),
 );
 
-it("leaves forms to the pages", async () => {
+it("a form sent to the address of a file is left to the pages", async () => {
   expect((await get("/plain.js", {}, "POST")).status).toBe(404);
 });

@@ -79,7 +79,7 @@ describe("a task as it was typed", () => {
 });
 
 describe("changes", () => {
-  it("tick and untick", () => {
+  it("tick a task, and take the tick away when it is pressed again", () => {
     const once = toggled(noChanges, "x");
     expect(once.done).toEqual(["x"]);
     expect(toggled(once, "x").done).toEqual([]);

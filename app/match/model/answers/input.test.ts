@@ -29,7 +29,7 @@ describe("parseAnswers", () => {
     expect(noAnswers()).toMatchObject({ gpa: null, levels: ["4"], admission: 2, budget: null });
   });
 
-  it("normalizes what people type", () => {
+  it("reads what people type into the values that the model takes", () => {
     const typed = "gpa=3,8&sat=1,450&state=ohio&zip=43004-1234&year=2027&states=ca,or&states=WA&miles=1 000";
     expect(answers(typed)).toMatchObject({
       gpa: 3.8,

@@ -36,7 +36,7 @@ describe("atLeastOne", () => {
     expect(atLeastOne(list)).toBeGreaterThan(0.45);
   });
 
-  it("knows the simple cases", () => {
+  it("is certain, impossible or one chance alone in the simple cases", () => {
     expect(atLeastOne([])).toBe(0);
     expect(atLeastOne([0.42])).toBeCloseTo(0.42, 6);
     expect(atLeastOne([0, 0])).toBe(0);

@@ -231,7 +231,7 @@ describe("words", () => {
     expect(kinds(guessed, { sat: 1200 })).not.toContain("send");
   });
 
-  it("count graduates in people", () => {
+  it("count graduates in people, and fewer than one a year in words", () => {
     const graduates = (n: number) => sayReason({ kind: "field", field: "11", graduates: n, share: null });
     expect(graduates(0)).toMatch(/^Fewer than one student a year graduates in /);
     expect(graduates(1)).toMatch(/^About one student a year graduates in /);
