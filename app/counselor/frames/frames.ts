@@ -1,4 +1,5 @@
-import { type Day, writeDay } from "~/calendar/day";
+import type { Day } from "~/calendar/day";
+import { writeDayIn } from "~/calendar/day-in-language";
 import type { Language } from "~/language";
 import table from "../../../content/counselor/frames.json";
 
@@ -18,8 +19,6 @@ export interface Words {
   when(year: string): string;
 }
 
-const months = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
-
 const spanishYear = (year: string) => year.replace(/\bfall (?=\d)/g, "otoño de ").replace(/ and /g, " y ");
 
 const filled = (language: Language): Words["say"] => {
@@ -35,7 +34,7 @@ const filled = (language: Language): Words["say"] => {
 const english: Words = {
   language: "en",
   say: filled("en"),
-  day: writeDay,
+  day: (day) => writeDayIn("en", day),
   year: (year) => year,
   when: (year) => (/^fall/.test(year) ? `for ${year}` : `in ${year}`),
 };
@@ -43,7 +42,7 @@ const english: Words = {
 const spanish: Words = {
   language: "es",
   say: filled("es"),
-  day: (day) => `${Number(day.slice(8))} de ${months[Number(day.slice(5, 7)) - 1] ?? ""} de ${day.slice(0, 4)}`,
+  day: (day) => writeDayIn("es", day),
   year: spanishYear,
   when: (year) => (/^fall/.test(year) ? `para el ${spanishYear(year)}` : `en ${spanishYear(year)}`),
 };

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { askedFor } from "~/counselor/passages/asked";
 import { sentencesOf, wordCount } from "~/counselor/passages/cut";
 import { passages, spanishPassages } from "~/counselor/passages/passages.server";
+import { digestOf } from "~/digest.server";
 import type { Example } from "./fit-sections";
 
 /** What a sentence that stands in a section counts beside a question that is asked for it. */
@@ -9,8 +9,7 @@ const ofSentence = 0.3;
 const leastWords = 6;
 
 /** The digest of the stored questions: a model that was fitted on others is out of date. */
-export const askedDigest = (): string =>
-  createHash("sha256").update(JSON.stringify(askedFor)).digest("hex").slice(0, 16);
+export const askedDigest = (): string => digestOf(JSON.stringify(askedFor), "hex").slice(0, 16);
 
 /** What the model is fitted on: the stored questions, the headings and the sentences of each section that has some. */
 export function sectionExamples(): readonly Example[] {
