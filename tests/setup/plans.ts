@@ -62,10 +62,11 @@ export class Plans {
   }
 
   /** One process of the site on a store that is there already. */
-  static async openOn({ address, store, close }: EmptyStore): Promise<Plans> {
+  static async openOn({ address, store, close }: EmptyStore, more: Record<string, string> = {}): Promise<Plans> {
     const standIns = await startStandIns();
     const url = address.dialect === "sqlite" ? address.file : address.url;
-    const site = await startSite({ SANDBOX_ORIGIN: standIns.origin, DATABASE_URL: url, SESSION_SECRET: secret });
+    const environment = { SANDBOX_ORIGIN: standIns.origin, DATABASE_URL: url, SESSION_SECRET: secret, ...more };
+    const site = await startSite(environment);
     return new Plans(site, site, standIns, store, close);
   }
 
