@@ -12,8 +12,8 @@ import { dollars } from "~/design/figures";
 import { parseAnswers } from "~/match/model/answers/input";
 import { modelOf, studentOf } from "~/match/model/list/rank";
 import { homeOf } from "~/match/results/home.server";
+import { readView } from "~/match/results/list-options";
 import { listingOf } from "~/match/results/listing";
-import { readView } from "~/match/results/view";
 
 interface Sample {
   readonly who: string;

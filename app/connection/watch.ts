@@ -4,7 +4,7 @@ import { afterFailure, afterSuccess, awayAfter, inactiveAfter } from "./recovery
 import { reloadByItself } from "./recovery/reload";
 import { toast } from "./recovery/toast";
 import { profileAddress } from "./signed-in/member";
-import { hasUnkeptInput, keepDrafts } from "./typing/drafts";
+import { hasUnkeptInput, keepDrafts } from "./typing/unsent-input";
 
 const beforeReload = 3000;
 

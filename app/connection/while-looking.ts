@@ -1,4 +1,4 @@
-import { hasInput } from "./typing/drafts";
+import { hasInput } from "./typing/unsent-input";
 
 /** Milliseconds between two looks at something that changes while one looks at it. */
 const pause = 15_000;

@@ -63,7 +63,8 @@ export function sayOffline(words: string, place: (line: HTMLElement) => void): v
 }
 
 /**
- * Where an answer stands beside the form (`live/frame.tsx`), its own words, and only of the button that works it out.
+ * Where an answer stands beside the form (`live/live-layout.tsx`), its own words, and only of the button that works it
+ * out.
  */
 function wordsFor(form: HTMLFormElement, pressed: HTMLElement | null): string {
   const live = document.getElementById("live");

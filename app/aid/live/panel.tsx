@@ -3,7 +3,7 @@ import { config } from "zod";
 import { contributorWords, cssProfileWords, indexText, openWords } from "~/aid/result/result-words";
 import type { AidMessage } from "~/aid/spanish/messages";
 import { useAnswer } from "~/design/live/follow";
-import { LiveFrame, Mistakes } from "~/design/live/frame";
+import { LiveFrame, Mistakes } from "~/design/live/live-layout";
 import type { LiveMessage } from "~/design/spanish";
 import { useTranslate } from "~/translation-context";
 import { type LiveAid, liveAid } from "./answer";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { hasInput } from "../typing/drafts";
+import { hasInput } from "../typing/unsent-input";
 
 type Revalidate = () => void;
 let revalidate: Revalidate | null = null;

@@ -1,5 +1,5 @@
 import { toast } from "../recovery/toast";
-import { hasUnkeptInput } from "../typing/drafts";
+import { hasUnkeptInput } from "../typing/unsent-input";
 import { type SignInEnd, waitForSignIn } from "./sign-in-wait";
 
 /**

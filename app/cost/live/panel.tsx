@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { config } from "zod";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { useAnswer } from "~/design/live/follow";
-import { LiveFrame } from "~/design/live/frame";
+import { LiveFrame } from "~/design/live/live-layout";
 import type { LiveMessage } from "~/design/spanish";
 import { WorkedOut } from "~/design/worked-out";
 import { useLanguage, useTranslate } from "~/translation-context";

@@ -1,6 +1,6 @@
 import { config } from "zod";
 import { useAnswer } from "~/design/live/follow";
-import { LiveFrame } from "~/design/live/frame";
+import { LiveFrame } from "~/design/live/live-layout";
 import type { Answer } from "~/design/live/shown";
 import { spokenOf, troubleWith } from "~/design/live/words";
 import { mistakesOf } from "~/design/messages";

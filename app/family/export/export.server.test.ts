@@ -7,8 +7,8 @@ import { emptyFinances } from "~/family/finances/finances";
 import type { SplitView } from "~/family/ledger/ledger-view";
 import type { ListedCollege } from "../colleges/college-list";
 import { exportPlan } from "./export.server";
-import type { Kept } from "./export-kept.server";
 import type { Own } from "./export-own.server";
+import type { Kept } from "./export-progress.server";
 
 const view = {
   id: "p",

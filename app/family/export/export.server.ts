@@ -8,8 +8,8 @@ import type { PlanView } from "~/family/access/view";
 import { listColleges } from "~/family/colleges/college-lines.server";
 import { calendarName, eventsOf, type PlanDate } from "~/family/dates/plan-dates.server";
 import type { ListedCollege } from "../colleges/college-list";
-import { type Kept, keptData, keptPage, keptTables, readProgress } from "./export-kept.server";
 import { type Own, ownData, ownPage, ownTables, readOwn } from "./export-own.server";
+import { type Kept, keptData, keptPage, keptTables, readProgress } from "./export-progress.server";
 
 /** Everything of a plan that one person sees. */
 export interface Everything {

@@ -9,7 +9,7 @@ import { useLanguage, useTranslate } from "~/translation-context";
 import type { Answers } from "../model/answers/input";
 import { loadRules } from "./load-rules";
 import { keepMoney, keptMoney, type MoneyEntered } from "./money-memory.client";
-import { Frame, placeOf, Rail, useStepResult } from "./quiz-frame";
+import { Frame, placeOf, Rail, useStepResult } from "./step-layout";
 import { MoneyFields } from "./step-money";
 import { listPath, stepPath } from "./steps";
 

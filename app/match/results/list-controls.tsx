@@ -11,8 +11,8 @@ import { fact, percentIn } from "~/match/words";
 import { useTranslate } from "~/translation-context";
 import { choicesIn, controlChoices, partNames, settingChoices, sizeChoices } from "../model/answers/choices";
 import { AroundListForm, ListForm, ListLink } from "./list-form";
+import { labelChoices } from "./list-options";
 import type { Listing } from "./listing";
-import { labelChoices } from "./view";
 
 /** What narrows the list and what orders it, each visible and changeable in place. */
 export function ListControls({ listing }: { listing: Listing }) {

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { readQuiz } from "~/match/quiz/read-quiz";
 import { modelOf, studentOf } from "../model/list/rank";
+import { readView } from "./list-options";
 import { type Listing, listingOf } from "./listing";
 import { nextSteps } from "./next-steps";
-import { readView } from "./view";
 
 const model = modelOf(catalogue().all);
 

@@ -22,7 +22,7 @@ import { chanceTrace } from "../model/reasons/chance-trace";
 import { reasonsOf, whyThisOne } from "../model/reasons/fit-reasons";
 import { filterLabels, sayReason } from "../model/reasons/reasons";
 import { type Line, lineOf, warningOf } from "./line";
-import { arrange, pageSize, type View, viewSearch } from "./view";
+import { arrange, pageSize, type View, viewSearch } from "./list-options";
 
 /** A college of the suggested list, with its reasons in words. */
 export interface Suggestion extends Line {

@@ -1,8 +1,8 @@
 import type { MatchTranslate } from "~/match/words";
 import type { Student } from "../model/fit/fit";
 import type { Model } from "../model/list/rank";
+import { readView } from "./list-options";
 import { type Listing, listingOf } from "./listing";
-import { readView } from "./view";
 
 /**
  * The list of a student as its page gets it: money goes to the page in fields of its own, never inside the answers that

@@ -14,9 +14,9 @@ import { Figure } from "./balanced-list";
 import type { Line } from "./line";
 import { ListLink, useKeptAnswers } from "./list-form";
 import { ListMap, MapNumber } from "./list-map";
+import { pageSize, sorts, viewSearch } from "./list-options";
 import type { Listing } from "./listing";
 import { useMadeOnDevice } from "./on-device";
-import { pageSize, sorts, viewSearch } from "./view";
 
 /** What shows the steps of a chance or a price once it's opened; without it a figure stands alone. */
 export const StepsOfFigure = createContext<ComponentType<{

@@ -9,9 +9,9 @@ import { modelOf, studentOf } from "../model/list/rank";
 import { type Asked, type Reading, readLink as readAskedLink, readPost as readAskedPost } from "./asked-list";
 import { toCsv } from "./csv";
 import { homeOf, zipKnown } from "./home.server";
+import { readView } from "./list-options";
 import { type Listing, wholeList } from "./listing";
 import { pageOfList } from "./page-of-list";
-import { readView } from "./view";
 
 /** What the match says in each language. */
 export const matchWords: Readonly<Record<Language, MatchTranslate>> = {

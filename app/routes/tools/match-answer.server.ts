@@ -16,8 +16,8 @@ import { readQuiz } from "~/match/quiz/read-quiz";
 import { listPath, noList, stepPath } from "~/match/quiz/steps";
 import type { Asked } from "~/match/results/asked-list";
 import { zipKnown } from "~/match/results/home.server";
+import { readView, viewSearch } from "~/match/results/list-options";
 import { makeCsv, makeListing, matchWords, readLink, readPost } from "~/match/results/result.server";
-import { readView, viewSearch } from "~/match/results/view";
 
 /** The quiz at an address: the first screen, a step with the answers so far, or the way to the list. */
 export function openQuiz(request: Request, language: Language) {

@@ -7,7 +7,7 @@ import { toSearch } from "~/match/quiz/link";
 import { readQuiz } from "~/match/quiz/read-quiz";
 import { listPath } from "~/match/quiz/steps";
 import { type Asked, type Reading, readLink, readPost } from "~/match/results/asked-list";
-import { readView, viewSearch } from "~/match/results/view";
+import { readView, viewSearch } from "~/match/results/list-options";
 import { inEnglish, translatorOf } from "~/translation";
 
 /**

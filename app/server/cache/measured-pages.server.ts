@@ -2,7 +2,7 @@ import { watched } from "~/benchmark/observed-build.server";
 import { writeTiming } from "~/benchmark/server-timing";
 import { isMeasured, measuredHeader } from "~/benchmark/this-server.server";
 import type { Middleware } from "../requests/middleware";
-import { keepAnswer, mayBeKept } from "./kept-answer.server";
+import { keepAnswer, mayBeKept } from "./cached-answer.server";
 import type { PageCacheOptions } from "./page-cache.server";
 
 /** Requests that count as one sender's: a limit of work for one reader must not end a measurement. */

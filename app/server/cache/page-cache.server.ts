@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { compressBest, type KeptAnswer, keepAnswer, mayBeKept } from "./kept-answer.server";
+import { compressBest, type KeptAnswer, keepAnswer, mayBeKept } from "./cached-answer.server";
 
 /** How a request was answered: see `Server-Timing` in the response cache. */
 export type Outcome = "hit" | "stale" | "miss" | "coalesced" | "bypass";

@@ -6,7 +6,7 @@ import { acceptedEncoding, type Encoding } from "../requests/accept-encoding";
 import type { Middleware } from "../requests/middleware";
 import { headersOfAll } from "../requests/security-headers.server";
 import { cacheKey, type Declared } from "./cache-key";
-import type { KeptAnswer } from "./kept-answer.server";
+import type { KeptAnswer } from "./cached-answer.server";
 import type { Found, Outcome, PageCache } from "./page-cache.server";
 
 /**

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useNavigate, useRevalidator, u
 import { useEffect, useState } from "react";
 import { isChunkFailure, isUnreachable } from "~/connection/cache/retry";
 import { hasCopy } from "~/connection/offline/keep-page";
-import { keepDrafts, storeRememberedDraft } from "~/connection/typing/drafts";
+import { keepDrafts, storeRememberedDraft } from "~/connection/typing/unsent-input";
 import { Button, ButtonLink } from "~/design/button";
 import { wordsOfStatus } from "~/http/errors";
 import { useRequestId, WrittenRequestId } from "~/http/request-id";

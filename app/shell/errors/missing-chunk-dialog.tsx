@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { keepDrafts } from "~/connection/typing/drafts";
+import { keepDrafts } from "~/connection/typing/unsent-input";
 import { Button } from "~/design/button";
 import { canStay, destination, stay } from "../navigation/router";
 import { LoadingError } from "./error-parts";

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { config } from "zod";
 import { daysBetween, writeDay, writeShortDay } from "~/calendar/day";
 import { useAnswer } from "~/design/live/follow";
-import { LiveFrame } from "~/design/live/frame";
+import { LiveFrame } from "~/design/live/live-layout";
 import { timelineFieldId } from "~/timeline/form/field-id";
 import { planNames } from "~/timeline/planning/choices";
 import { certaintyLabel, distanceWords } from "~/timeline/planning/words";

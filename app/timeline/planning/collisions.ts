@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "~/calendar/day";
 import type { Task } from "./task";
-import type { TaskDraft } from "./task-draft";
+import type { TaskDraft } from "./unscheduled-task";
 
 /** Days with more essays than fit: "3 essays due in 4 days". */
 export interface Collision {

@@ -9,7 +9,7 @@ import type { Answers } from "./input";
 import type { PlanFacts } from "./plan-facts";
 import { type ScoreNotes, scoreNotes } from "./score-notes";
 import type { Application, Task } from "./task";
-import { inOrder } from "./task-draft";
+import { inOrder } from "./unscheduled-task";
 import { allWork } from "./work";
 
 /** A whole plan: pure data, the same for the same answers. */

@@ -1,7 +1,7 @@
 import { addDays } from "~/calendar/day";
 import { programWords, type StateAidDate } from "~/season/aid/state-aid";
 import type { PlanContext } from "./plan-context";
-import type { TaskDraft } from "./task-draft";
+import type { TaskDraft } from "./unscheduled-task";
 
 /** The federal list of every state's date, without a scheme. */
 export const everyStateDeadline = "studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines";

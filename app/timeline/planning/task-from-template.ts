@@ -8,7 +8,7 @@ import { needs, type PlanContext } from "./plan-context";
 import type { PlanFacts } from "./plan-facts";
 import type { Template } from "./rules";
 import type { Application } from "./task";
-import type { TaskDraft } from "./task-draft";
+import type { TaskDraft } from "./unscheduled-task";
 import { usualWords, workingWords } from "./words";
 
 /** A template as a task of this plan: named, worded and on its day. */

@@ -3,8 +3,8 @@ import { earliestUsual } from "~/season/deadlines/college-deadlines";
 import { dayOfSeason } from "./applications";
 import type { PlanContext } from "./plan-context";
 import type { Rules } from "./rules";
-import type { TaskDraft } from "./task-draft";
 import { chooseTestDays, type TestDay } from "./test-days";
+import type { TaskDraft } from "./unscheduled-task";
 
 /** A planned test with the day colleges have its scores. */
 export interface TestDraft {

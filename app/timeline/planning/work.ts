@@ -7,9 +7,9 @@ import type { PlanFacts } from "./plan-facts";
 import type { Template } from "./rules";
 import { stateWork } from "./state-aid";
 import type { Application } from "./task";
-import type { TaskDraft } from "./task-draft";
 import { taskFromTemplate } from "./task-from-template";
 import { type TestDraft, testWork } from "./test-work";
+import type { TaskDraft } from "./unscheduled-task";
 
 /** The shared work and the work for each college, before it is spread and put in order. */
 export function allWork(

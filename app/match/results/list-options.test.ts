@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ranked } from "../model/list/rank";
-import { arrange, readView, type Sort, viewSearch } from "./view";
+import { arrange, readView, type Sort, viewSearch } from "./list-options";
 
 const entry = (name: string, given: { mid?: number; dollars?: number | null; rate?: number | null; label?: string }) =>
   ({
