@@ -7,8 +7,8 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
  * share one each, and all others, `college-planning-<state>` with its topics among them, are `:page` and `:topic` in
  * `routes/site/page.tsx` and `state.tsx`. Which there are, `content/` and the tables of the states decide.
  *
- * Pages that share a frame stand inside its layout (decision 58). A layout keeps nobody out: a page's data can be asked
- * for without it, so each loader and action decides for itself. Files stand outside: they have no frame.
+ * Pages that share a layout stand inside it (decision 58). A layout keeps nobody out: a page's data can be asked
+ * for without it, so each loader and action decides for itself. Files stand outside: they have none.
  */
 const words = "routes/site/article.tsx";
 
@@ -44,7 +44,7 @@ export default [
     index("routes/spanish/match-quiz.tsx"),
     route("results", "routes/spanish/match-results.tsx"),
   ]),
-  // Outside the frame of the quiz: it has few words of it, and weighs less without the rest.
+  // Outside the layout of the quiz: it has few words of it, and weighs less without the rest.
   route("es/college-match-quiz/method", "routes/spanish/match-method.tsx"),
   route("es/college-match-quiz/results.csv", "routes/spanish/match-results-csv.ts"),
   route("es/*", "routes/site/spanish-page.tsx"),
@@ -123,7 +123,7 @@ export default [
   route("plan/invitation", "routes/plan/invitation.tsx"),
   route("plan/invitation/unknown", "routes/plan/invitation-unknown.tsx"),
   route("plan/save", "routes/plan/save.tsx"),
-  // A plan: the layout draws its frame, and each page inside opens the plan by itself and loads its own.
+  // A plan: the layout draws what is around, and each page inside opens the plan by itself and loads its own.
   route("plan/:plan", "routes/plan/layout.tsx", [
     index("routes/plan/home.tsx"),
     route("colleges", "routes/plan/colleges.tsx"),
@@ -146,7 +146,7 @@ export default [
     route("setup/one-home", "routes/plan/one-home.tsx"),
     route("delete", "routes/plan/delete.tsx"),
   ]),
-  // A tool's own page with what was saved, and files: without the frame.
+  // A tool's own page with what was saved, and files: without the layout.
   route("plan/:plan/saved/:saved", "routes/plan/saved-result.tsx"),
   route("plan/:plan/ledger/export", "routes/plan/ledger-export.ts"),
   route("plan/:plan/export", "routes/plan/export.ts"),

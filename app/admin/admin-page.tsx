@@ -49,7 +49,7 @@ export function Screens({ label, screens, className, listClassName }: ScreensPro
 }
 
 /** The page of every screen of the back office: its navigation. */
-export function AdminFrame({ children }: { children: ReactNode }) {
+export function AdminArea({ children }: { children: ReactNode }) {
   return (
     <>
       <Screens

@@ -4,7 +4,7 @@ import { digestOf } from "~/digest.server";
 import type { Store } from "~/store/database.server";
 import type { Flag, Rows } from "~/store/rows";
 import { checksOf, type Found, findAll } from "./findings";
-import { frameLinks, linksOut, sheetOf } from "./sheet";
+import { linksOfEveryPage, linksOut, sheetOf } from "./sheet";
 import type { CrawledPage, CrawledSite } from "./site/site";
 import { wholeCrawlBefore } from "./stored.server";
 import { summaryOf } from "./summary";
@@ -72,10 +72,10 @@ export async function saveCrawl(
 }
 
 async function savePages(store: Store, site: CrawledSite): Promise<void> {
-  const frame = frameLinks(site);
+  const onEveryPage = linksOfEveryPage(site);
   const pages = [...site.pages.values()];
   for (let at = 0; at < pages.length; at += together) {
-    const rows = pages.slice(at, at + together).map((page) => rowOf(site, page, frame));
+    const rows = pages.slice(at, at + together).map((page) => rowOf(site, page, onEveryPage));
     await store
       .deleteFrom("crawl_page")
       .where(
@@ -90,9 +90,9 @@ async function savePages(store: Store, site: CrawledSite): Promise<void> {
   if (site.whole) await store.deleteFrom("crawl_page").where("crawled_at", "<", site.at).execute();
 }
 
-function rowOf(site: CrawledSite, page: CrawledPage, frame: ReadonlySet<string>): Insertable<Rows["crawl_page"]> {
+function rowOf(site: CrawledSite, page: CrawledPage, onEveryPage: ReadonlySet<string>): Insertable<Rows["crawl_page"]> {
   const { path, status, words, depth, bytes, milliseconds, cacheControl } = page;
-  const sheet = sheetOf(site, page, frame);
+  const sheet = sheetOf(site, page, onEveryPage);
   return {
     path,
     crawled_at: site.at,

@@ -44,15 +44,15 @@ const nothing: Omit<PageSheet, "location" | "robotsHeader" | "notIndexable" | "l
   outside: [],
 };
 
-/** Links that stand in the frame of every page: they say nothing of the one they stand on. */
-export function frameLinks({ pages, linksIn }: CrawledSite): ReadonlySet<string> {
+/** Links that stand around every page: they say nothing of the one they stand on. */
+export function linksOfEveryPage({ pages, linksIn }: CrawledSite): ReadonlySet<string> {
   const documents = [...pages.values()].filter(({ words }) => words !== null).length;
   return new Set([...linksIn].filter(([, from]) => documents > 10 && from.length > documents * 0.8).map(([to]) => to));
 }
 
-export function sheetOf(site: CrawledSite, page: CrawledPage, frame: ReadonlySet<string>): PageSheet {
+export function sheetOf(site: CrawledSite, page: CrawledPage, onEveryPage: ReadonlySet<string>): PageSheet {
   const { words, location, robotsHeader, path } = page;
-  const linksIn = frame.has(path) ? [] : (site.linksIn.get(path) ?? []).slice(0, mostNamed);
+  const linksIn = onEveryPage.has(path) ? [] : (site.linksIn.get(path) ?? []).slice(0, mostNamed);
   const shared = { location, robotsHeader, notIndexable: whyNotIndexable(page, site.origin), linksIn };
   if (words === null) return { ...nothing, ...shared };
   const { language, titles, descriptions, canonicals, robots, socialImage, headings, images, structured } = words;
@@ -67,7 +67,7 @@ export function sheetOf(site: CrawledSite, page: CrawledPage, frame: ReadonlySet
     headings,
     images,
     structured,
-    links: words.links.filter((link) => !frame.has(withoutFragment(link))).slice(0, mostNamed),
+    links: words.links.filter((link) => !onEveryPage.has(withoutFragment(link))).slice(0, mostNamed),
     outside: [...new Set(words.outside)].slice(0, mostNamed),
   };
 }

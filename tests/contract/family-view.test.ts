@@ -122,7 +122,7 @@ describe("the read model of a plan", () => {
       // What only writes decides in the transaction of its write.
       expect(text, path).toMatch(/(openPlan|writePlan)\(member, params\.plan/);
       expect(text, path).toContain('cached("closed")');
-      // A file to download has no head, and the frame leaves it to the page inside.
+      // A file to download has no head, and the layout leaves it to the page inside.
       if (path.endsWith(".tsx") && !path.endsWith("/layout.tsx")) expect(text, path).toContain("index: false");
       expect(text, path).not.toContain("forEveryone");
     }

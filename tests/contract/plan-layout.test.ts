@@ -46,7 +46,7 @@ const ofPlan = () =>
 
 describe("the data of a page, asked for without its layout", () => {
   it("is kept from strangers, from somebody who was removed and from who is not signed in, on every page", async () => {
-    const stranger = await signedIn(at, "sam-frame");
+    const stranger = await signedIn(at, "sam-layout");
     await at.start(stranger, { name: "Lee" });
     const counselor = family.name.replace("maya", "paul");
     const removed = await signedIn(at, counselor);
@@ -132,20 +132,20 @@ describe("the data of a page, asked for without its layout", () => {
 });
 
 describe("a page of the plan that fails", () => {
-  const frameOn = (html: string) => mainOf(html).includes('aria-label="This plan"');
+  const layoutOn = (html: string) => mainOf(html).includes('aria-label="This plan"');
 
   it("keeps the layout, its status and its title; who may not open the plan gets no layout", async () => {
     const missing = `${family.plan}/colleges/${"0".repeat(32)}`;
     const answer = await family.student.get(missing);
     const html = await answer.text();
     expect(answer.status).toBe(404);
-    expect(frameOn(html)).toBe(true);
+    expect(layoutOn(html)).toBe(true);
     expect(html).toMatch(/<title>We can’t find that page · /);
     expect(html).toContain('content="noindex"');
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    const stranger = await signedIn(at, "pat-frame");
+    const stranger = await signedIn(at, "pat-layout");
     const others = await (await stranger.get(missing)).text();
-    expect(frameOn(others)).toBe(false);
+    expect(layoutOn(others)).toBe(false);
     expect(others).toMatch(/<title>We can’t find that page · /);
   });
 
@@ -166,7 +166,7 @@ describe("a page of the plan that fails", () => {
 
     expect(failed.status).toBe(500);
     expect(failed.headers.get("Cache-Control")).toBe("private, no-store");
-    expect(frameOn(html)).toBe(true);
+    expect(layoutOn(html)).toBe(true);
     expect(textOf(html)).toContain("This part didn’t load");
     expect(textOf(html)).toContain("Try Again");
     const id = failed.headers.get("x-request-id") ?? "no id";

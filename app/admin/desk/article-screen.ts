@@ -2,7 +2,7 @@ import type { DraftReport } from "~/desk/draft-report";
 import type { Drafting } from "~/desk/drafting/drafting";
 import type { ArticleState } from "~/desk/review";
 import type { Version } from "~/desk/version";
-import type { ArticleFrame } from "~/library/writing/text/article";
+import type { ArticleDetails } from "~/library/writing/text/article";
 import type { View } from "./paths";
 
 /** One article as its screen shows it. */
@@ -29,7 +29,7 @@ export interface ArticleScreen {
   /** The first minute that can be chosen, on the East Coast. */
   readonly soonest: string;
   readonly live: { readonly version: number; readonly since: string; readonly by: string } | null;
-  readonly preview: { readonly frame: ArticleFrame; readonly html: string } | { readonly problem: string } | null;
+  readonly preview: { readonly details: ArticleDetails; readonly html: string } | { readonly problem: string } | null;
   readonly versions: readonly Pick<Version, "number" | "how" | "by" | "basedOn" | "madeAt" | "approvedBy">[];
   readonly publications: readonly {
     readonly id: string;

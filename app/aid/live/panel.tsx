@@ -3,7 +3,7 @@ import { config } from "zod";
 import { contributorWords, cssProfileWords, indexText, openWords } from "~/aid/result/result-words";
 import type { AidMessage } from "~/aid/spanish/messages";
 import { useAnswer } from "~/design/live/follow";
-import { LiveFrame, Mistakes } from "~/design/live/live-layout";
+import { LiveLayout, Mistakes } from "~/design/live/live-layout";
 import type { LiveMessage } from "~/design/spanish";
 import { useTranslate } from "~/translation-context";
 import { type LiveAid, liveAid } from "./answer";
@@ -37,7 +37,7 @@ export function AidPanel({ form }: { form: HTMLFormElement }) {
   );
   const { result, mistakes } = shown;
   return (
-    <LiveFrame
+    <LiveLayout
       title={t(result?.kind === "exact" ? "Your result so far" : "Your range")}
       line={result === null ? "" : oneLine(result, t)}
       trouble={trouble(shown, t)}
@@ -51,7 +51,7 @@ export function AidPanel({ form }: { form: HTMLFormElement }) {
       )}
     >
       {result !== null && <Answered answer={result} />}
-    </LiveFrame>
+    </LiveLayout>
   );
 }
 

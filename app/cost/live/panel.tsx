@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { config } from "zod";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { useAnswer } from "~/design/live/follow";
-import { LiveFrame } from "~/design/live/live-layout";
+import { LiveLayout } from "~/design/live/live-layout";
 import type { LiveMessage } from "~/design/spanish";
 import { WorkedOut } from "~/design/worked-out";
 import { useLanguage, useTranslate } from "~/translation-context";
@@ -28,7 +28,7 @@ export function LivePanel({ form, figures }: { form: HTMLFormElement; figures: L
   const { result, mistakes } = shown;
   const stop = trouble(shown, t);
   return (
-    <LiveFrame
+    <LiveLayout
       title={t("What you’d pay")}
       line={result === null ? "" : oneLine(result, t)}
       trouble={stop}
@@ -42,7 +42,7 @@ export function LivePanel({ form, figures }: { form: HTMLFormElement; figures: L
       )}
     >
       {result !== null && <Result result={result} />}
-    </LiveFrame>
+    </LiveLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { config } from "zod";
 import { useAnswer } from "~/design/live/follow";
-import { LiveFrame } from "~/design/live/live-layout";
+import { LiveLayout } from "~/design/live/live-layout";
 import type { Answer } from "~/design/live/shown";
 import { spokenOf, troubleWith } from "~/design/live/words";
 import { mistakesOf } from "~/design/messages";
@@ -27,7 +27,7 @@ export function LoanPanel({ form }: { form: HTMLFormElement }) {
   const line = result === null ? "" : `${exactDollars(result.answer.payment)} a month for ${result.years} years`;
   const trouble = troubleWith(shown, "Work out the payment", "your payment");
   return (
-    <LiveFrame
+    <LiveLayout
       title="Your payment"
       line={line}
       trouble={trouble}
@@ -54,6 +54,6 @@ export function LoanPanel({ form }: { form: HTMLFormElement }) {
           </div>
         </>
       )}
-    </LiveFrame>
+    </LiveLayout>
   );
 }

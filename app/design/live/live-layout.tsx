@@ -15,7 +15,7 @@ const pause = 1_200;
  * @param note where the answer is worked out, and what the button adds
  * @param offline said beside the button where there is no connection (`offline-form.ts`)
  */
-export function LiveFrame({
+export function LiveLayout({
   title,
   line,
   trouble,

@@ -29,7 +29,7 @@ export function planContextOf({ id, you, student, may }: PlanView): PlanContext 
  * Pages of a plan whose forms change nothing that the layout shows. What is not named here (people, setup, homes,
  * leaving the plan, a page to come) lets the layout be loaded again.
  */
-const besideTheFrame =
+const besideTheLayout =
   /^\/plan\/[^/]+\/(tasks|colleges|colleges\/[^/]+|essays|essays\/[^/]+|calendar|saved|ledger|household)\/?$/;
 
 interface Change {
@@ -54,7 +54,7 @@ export function planContextIsLoadedAgain(change: Change): boolean {
   const { currentUrl, nextUrl, currentParams, nextParams, formMethod, formAction = "", actionStatus = 200 } = change;
   if (currentParams.plan !== nextParams.plan) return true;
   if (formMethod !== undefined && formMethod.toUpperCase() !== "GET") {
-    return actionStatus < 400 && !besideTheFrame.test(formAction.replace(/[?#].*$/, ""));
+    return actionStatus < 400 && !besideTheLayout.test(formAction.replace(/[?#].*$/, ""));
   }
   const same = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
   return same && change.defaultShouldRevalidate;

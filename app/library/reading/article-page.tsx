@@ -7,13 +7,13 @@ import { Page } from "~/design/layout";
 import { type Language, languageAt, languageTag, langWithin } from "~/language";
 import { WrittenHtml } from "../html/written-html";
 import type { PageGroup } from "../pages/page-group";
-import type { ArticleFrame, ArticleLink } from "../writing/text/article";
+import type { ArticleDetails, ArticleLink } from "../writing/text/article";
 import { inLanguage, pageWords } from "../writing/text/page-words";
 import { Share } from "./share";
 import { hasSheet, sheetField } from "./sheet";
 
 interface ArticlePageProps {
-  readonly page: ArticleFrame;
+  readonly page: ArticleDetails;
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
   readonly ask?: ReactNode;
@@ -104,7 +104,7 @@ function Counterpart({ page: { to, title } }: { page: ArticleLink }) {
 }
 
 /** Above the text on a phone, beside it where there is room. */
-function Contents({ title, chapters }: { title: string; chapters: ArticleFrame["toc"] }) {
+function Contents({ title, chapters }: { title: string; chapters: ArticleDetails["toc"] }) {
   return (
     <nav
       aria-labelledby="on_this_page"
@@ -127,7 +127,7 @@ function Contents({ title, chapters }: { title: string; chapters: ArticleFrame["
 }
 
 /** The sources have the names they are published under, which are English. */
-function Sources({ sources, language }: Pick<ArticleFrame, "sources" | "language">) {
+function Sources({ sources, language }: Pick<ArticleDetails, "sources" | "language">) {
   const list = (
     <ul className="mt-3 space-y-1.5" lang={langWithin(language, "en")}>
       {sources.map(({ title, publisher, year, url }) => (
@@ -151,7 +151,7 @@ function Sources({ sources, language }: Pick<ArticleFrame, "sources" | "language
   );
 }
 
-function Neighbors({ previous, next, language }: Pick<ArticleFrame, "previous" | "next" | "language">) {
+function Neighbors({ previous, next, language }: Pick<ArticleDetails, "previous" | "next" | "language">) {
   const said = pageWords[language];
   return (
     <nav

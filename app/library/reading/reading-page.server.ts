@@ -7,12 +7,12 @@ import { writtenWords } from "../html/written-html";
 import { pageTitles } from "../pages/pages.server";
 import { articleAt, checkArticle } from "../writing/articles/articles.server";
 import { readPage } from "../writing/files/files.server";
-import type { Article, ArticleFrame } from "../writing/text/article";
+import type { Article, ArticleDetails } from "../writing/text/article";
 import { foldLong } from "../writing/text/fold-long";
 
 /** A page of words as a route needs it: what to show, and what to say of it in the head. */
 export interface ReadingPage {
-  readonly frame: ArticleFrame;
+  readonly details: ArticleDetails;
   readonly head: Pick<PageMeta, "title" | "description" | "path" | "languages"> & {
     readonly article: PageMeta["article"] | null;
   };
@@ -31,7 +31,7 @@ export function readingPage(path: string, origin: string): ReadingPage | null {
   const { title, description, published, updated, tags } = front;
   const isArticle = !["site", "categories"].includes(family);
   return {
-    frame: frameOf(article),
+    details: detailsOf(article),
     head: {
       title,
       description,
@@ -43,7 +43,7 @@ export function readingPage(path: string, origin: string): ReadingPage | null {
   };
 }
 
-function frameOf(article: Article): ArticleFrame {
+function detailsOf(article: Article): ArticleDetails {
   const { front, canonical, family, language, heading, toc, sources, crumbs, counterpart } = article;
   const { previous, next, related, entries } = article;
   const { description, author, reviewed, nextReview } = front;
@@ -76,9 +76,9 @@ function frameOf(article: Article): ArticleFrame {
  * @param file the path below `content/` that it would have
  * @throws Error that says what of its front matter cannot be read
  */
-export function previewPage(file: string, text: string): { readonly frame: ArticleFrame; readonly html: string } {
+export function previewPage(file: string, text: string): { readonly details: ArticleDetails; readonly html: string } {
   const { article } = checkArticle(readPage(file, text), pageTitles);
-  return { frame: frameOf(article), html: article.html };
+  return { details: detailsOf(article), html: article.html };
 }
 
 /** Both pages of a pair name each other and themselves; the English one is for every other language too. */

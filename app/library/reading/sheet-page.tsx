@@ -4,13 +4,13 @@ import { writeDayIn } from "~/calendar/day-in-language";
 import { buttonClass } from "~/design/button";
 import { Page } from "~/design/layout";
 import { ServerHtml } from "../html/server-html";
-import type { ArticleFrame } from "../writing/text/article";
+import type { ArticleDetails } from "../writing/text/article";
 import { pageWords } from "../writing/text/page-words";
 
 const never = () => () => {};
 
 /** An article on one page of paper: for the refrigerator door, the counselor’s desk, or a parent without a screen. */
-export function SheetPage({ page, html, origin }: { page: ArticleFrame; html: string; origin: string }) {
+export function SheetPage({ page, html, origin }: { page: ArticleDetails; html: string; origin: string }) {
   const { heading, reviewed, nextReview, path, language } = page;
   const { reviewedOn, sheet: said } = pageWords[language];
   const canPrint = useSyncExternalStore(

@@ -3,7 +3,7 @@
  * chapters what a reader takes along, as long as there is room.
  */
 
-import type { ArticleFrame } from "../writing/text/article";
+import type { ArticleDetails } from "../writing/text/article";
 import { type Block, type Chapter, chaptersOf } from "../writing/text/chapters";
 
 /** Field of the address by which the one page is asked for. */
@@ -13,7 +13,7 @@ export const sheetField = "sheet";
 const onlyWhole: ReadonlySet<string> = new Set(["/es/glosario", "/es/preguntas-para-el-consejero"]);
 
 /** Whether a page can be had on one page. */
-export const hasSheet = ({ family, path }: Pick<ArticleFrame, "family" | "path">): boolean =>
+export const hasSheet = ({ family, path }: Pick<ArticleDetails, "family" | "path">): boolean =>
   family === "help" || (family === "es" && !onlyWhole.has(path));
 
 /** What one Letter page holds in the type of `article.css`, in words; measured in print, and held by a test. */

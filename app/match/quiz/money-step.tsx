@@ -9,7 +9,7 @@ import { useLanguage, useTranslate } from "~/translation-context";
 import type { Answers } from "../model/answers/input";
 import { loadRules } from "./load-rules";
 import { keepMoney, keptMoney, type MoneyEntered } from "./money-memory.client";
-import { Frame, placeOf, Rail, useStepResult } from "./step-layout";
+import { placeOf, Rail, StepLayout, useStepResult } from "./step-layout";
 import { MoneyFields } from "./step-money";
 import { listPath, stepPath } from "./steps";
 
@@ -50,7 +50,7 @@ export function MoneyStep({
   });
   const withoutMoney = listPath(search, language);
   return (
-    <Frame at="money" mistakes={mistakes} rail={<Rail at="money" answers={answers} search={search} />}>
+    <StepLayout at="money" mistakes={mistakes} rail={<Rail at="money" answers={answers} search={search} />}>
       <Form
         {...props}
         method="post"
@@ -80,6 +80,6 @@ export function MoneyStep({
           </Link>
         </div>
       </Form>
-    </Frame>
+    </StepLayout>
   );
 }

@@ -11,7 +11,7 @@ import { useLanguage, useTranslate } from "~/translation-context";
 import type { Answers } from "../model/answers/input";
 import { loadRules } from "./load-rules";
 import { KindStep } from "./step-kind";
-import { Frame, placeOf, Rail, useStepHeading, useStepResult } from "./step-layout";
+import { placeOf, Rail, StepLayout, useStepHeading, useStepResult } from "./step-layout";
 import { PlaceStep } from "./step-place";
 import { SchoolStep } from "./step-school";
 import { StudyStep } from "./step-study";
@@ -111,7 +111,7 @@ function Step({
   }
 
   return (
-    <Frame at={at} heading={heading} mistakes={mistakes} rail={<Rail at={at} answers={answers} search={search} />}>
+    <StepLayout at={at} heading={heading} mistakes={mistakes} rail={<Rail at={at} answers={answers} search={search} />}>
       {around(
         <Form
           {...props}
@@ -149,6 +149,6 @@ function Step({
           </div>
         </Form>,
       )}
-    </Frame>
+    </StepLayout>
   );
 }

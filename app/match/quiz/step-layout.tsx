@@ -41,7 +41,7 @@ export function useStepResult(messages: Messages): Refusal | undefined {
   return useMemo(() => (Object.keys(messages).length === 0 ? undefined : refusalOf(messages)), [messages]);
 }
 
-export function Frame({
+export function StepLayout({
   at,
   heading,
   mistakes,

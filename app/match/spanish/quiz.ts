@@ -30,7 +30,7 @@ export const quizMessages = {
   "over 99%": "más del 99%",
   "not reported": "sin dato",
 
-  // The frame of every step
+  // The layout of every step
   School: "Escuela",
   "Your school record": "Sus calificaciones",
   "Everything here is optional. Enter what you have and keep going. An estimate from a report card is fine.":

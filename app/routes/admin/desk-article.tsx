@@ -81,7 +81,7 @@ export default function DeskArticle() {
       </ul>
     </nav>
   );
-  if (preview !== null && "frame" in preview && posted === undefined) {
+  if (preview !== null && "details" in preview && posted === undefined) {
     return (
       <>
         <div className="mx-auto w-full max-w-[68rem] px-5 pt-4 sm:px-8">
@@ -90,7 +90,7 @@ export default function DeskArticle() {
           </p>
           {tabs}
         </div>
-        <ArticlePage page={preview.frame}>
+        <ArticlePage page={preview.details}>
           <ServerHtml html={preview.html} className="prose reading" />
         </ArticlePage>
       </>

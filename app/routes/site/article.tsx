@@ -26,15 +26,15 @@ export const loader = forEveryone.loader(({ request }) => {
   const url = new URL(request.url);
   const page = readingPage(url.pathname, env().siteOrigin);
   if (page === null) throw missing(request);
-  const sheet = sheetAskedFor(url, page.frame, env().siteOrigin);
+  const sheet = sheetAskedFor(url, page.details, env().siteOrigin);
   const awards = sheet === null ? awardsPart(url) : null;
   // The chapters are not on the page while it shows only what was asked for.
-  return { ...page, awards, sheet, frame: awards?.found ? { ...page.frame, toc: [] } : page.frame };
+  return { ...page, awards, sheet, details: awards?.found ? { ...page.details, toc: [] } : page.details };
 });
 
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const page = await args.serverLoader<typeof loader>();
-  if (!page.awards?.found && page.sheet === null) await openWords(args, page.frame.words);
+  if (!page.awards?.found && page.sheet === null) await openWords(args, page.details.words);
   return page;
 }
 
@@ -46,14 +46,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function ArticleRoute() {
-  const { frame, awards, sheet } = useLoaderData<typeof loader>();
-  if (sheet !== null) return <SheetPage page={frame} html={sheet.html} origin={sheet.origin} />;
-  const asks = ["help", "guides", "blog"].includes(frame.family);
+  const { details, awards, sheet } = useLoaderData<typeof loader>();
+  if (sheet !== null) return <SheetPage page={details} html={sheet.html} origin={sheet.origin} />;
+  const asks = ["help", "guides", "blog"].includes(details.family);
   return (
     <ArticlePage
-      page={frame}
+      page={details}
       lead={awards && <AwardsForm filter={awards.filter} months={awards.months} />}
-      ask={asks && <AskForm label="Ask about this page" about={frame.path} />}
+      ask={asks && <AskForm label="Ask about this page" about={details.path} />}
     >
       {awards?.found ? (
         <>
@@ -61,7 +61,7 @@ export default function ArticleRoute() {
             {awards.found.count === 0
               ? "No scholarship on the list fits all of that. Choose less."
               : `${awards.found.count} of ${awards.total} scholarships. What the list doesn’t say of an award counts as no.`}{" "}
-            <Link to={frame.path}>The whole list and how to use it</Link>
+            <Link to={details.path}>The whole list and how to use it</Link>
           </p>
           <h2 className="sr-only">Scholarships</h2>
           <ServerHtml html={awards.found.html} className="prose reading" />

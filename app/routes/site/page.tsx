@@ -27,7 +27,7 @@ export const loader = forEveryone.loader(({ request }) => {
 
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const loaded = await args.serverLoader<typeof loader>();
-  await openWords(args, loaded.state === null ? loaded.page.frame.words : loaded.state.words);
+  await openWords(args, loaded.state === null ? loaded.page.details.words : loaded.state.words);
   return loaded;
 }
 
@@ -38,5 +38,5 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export default function PageRoute() {
   const { state, page } = useLoaderData<typeof loader>();
-  return state === null ? <ArticlePage page={page.frame} /> : <StatePageView page={state} />;
+  return state === null ? <ArticlePage page={page.details} /> : <StatePageView page={state} />;
 }

@@ -24,13 +24,13 @@ export const loader = forEveryone.loader(({ request }) => {
   const terms = termsIn(articleAt(path)?.html ?? "");
   const found = asked === "" ? null : findTerms(terms, asked);
   // Its groups are not on the page while it shows only what was found.
-  const frame = found === null ? page.frame : { ...page.frame, toc: [] };
-  return { ...page, frame, asked, total: terms.length, found: found?.map(({ html }) => html) ?? null };
+  const details = found === null ? page.details : { ...page.details, toc: [] };
+  return { ...page, details, asked, total: terms.length, found: found?.map(({ html }) => html) ?? null };
 });
 
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const page = await args.serverLoader<typeof loader>();
-  if (page.found === null) await openWords(args, page.frame.words);
+  if (page.found === null) await openWords(args, page.details.words);
   return page;
 }
 
@@ -42,9 +42,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function SpanishGlossary() {
-  const { frame, asked, total, found } = useLoaderData<typeof loader>();
+  const { details, asked, total, found } = useLoaderData<typeof loader>();
   return (
-    <ArticlePage page={frame} lead={<GlossaryForm asked={asked} />}>
+    <ArticlePage page={details} lead={<GlossaryForm asked={asked} />}>
       {found === null ? undefined : (
         <>
           <p role="status" className="mt-6 text-muted">

@@ -21,12 +21,12 @@ export const loader = forEveryone.loader(({ request }) => {
   const url = new URL(request.url);
   const page = readingPage(url.pathname, env().siteOrigin);
   if (page === null) throw missing(request);
-  return { ...page, sheet: sheetAskedFor(url, page.frame, env().siteOrigin) };
+  return { ...page, sheet: sheetAskedFor(url, page.details, env().siteOrigin) };
 });
 
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const page = await args.serverLoader<typeof loader>();
-  if (page.sheet === null) await openWords(args, page.frame.words);
+  if (page.sheet === null) await openWords(args, page.details.words);
   return page;
 }
 
@@ -36,12 +36,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function SpanishPageRoute() {
-  const { frame, sheet } = useLoaderData<typeof loader>();
-  if (sheet !== null) return <SheetPage page={frame} html={sheet.html} origin={sheet.origin} />;
+  const { details, sheet } = useLoaderData<typeof loader>();
+  if (sheet !== null) return <SheetPage page={details} html={sheet.html} origin={sheet.origin} />;
   return (
     <ArticlePage
-      page={frame}
-      ask={<AskForm label="Pregunte sobre esta página" button="Preguntar" about={frame.path} />}
+      page={details}
+      ask={<AskForm label="Pregunte sobre esta página" button="Preguntar" about={details.path} />}
     />
   );
 }

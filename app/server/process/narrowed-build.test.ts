@@ -6,8 +6,8 @@ import { narrowedBuild } from "./narrowed-build";
 const paths: Readonly<Record<string, readonly [parent: string | undefined, path: string | undefined]>> = {
   root: [undefined, ""],
   home: ["root", undefined],
-  frame: ["root", undefined],
-  pricing: ["frame", "pricing"],
+  layout: ["root", undefined],
+  pricing: ["layout", "pricing"],
   plan: ["root", "plan/:plan"],
   tasks: ["plan", "tasks"],
   start: ["root", "plan/start"],
@@ -59,7 +59,7 @@ describe("a build with the routes of one path", () => {
 
   it("holds no route of another first segment, nor its files", () => {
     const { routes: of, assets } = narrow("/plan/abc/tasks.data");
-    expect(Object.keys(of)).toEqual(["root", "home", "frame", "plan", "tasks", "start", "word", "rest"]);
+    expect(Object.keys(of)).toEqual(["root", "home", "layout", "plan", "tasks", "start", "word", "rest"]);
     expect(Object.keys(assets.routes)).toEqual(Object.keys(of));
     expect(assets.version).toBe("1");
   });

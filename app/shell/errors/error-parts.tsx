@@ -4,8 +4,8 @@ import { loadingErrorWords as words } from "./loading-error-words";
 import { mostTries } from "./missing-chunk";
 import { lineFor } from "./needs-connection";
 
-/** The frame of every error screen: what happened in large letters, one sentence, what to do. */
-export function ErrorFrame({ title, children }: { title: string; children: ReactNode }) {
+/** The layout of every error screen: what happened in large letters, one sentence, what to do. */
+export function ErrorLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-[46rem] px-5 py-16 sm:px-8 sm:py-24">
       <h1 className="text-brand-deep">{title}</h1>

@@ -8,7 +8,7 @@ import { wordsOfStatus } from "~/http/errors";
 import { useRequestId, WrittenRequestId } from "~/http/request-id";
 import { resubmissionIn } from "~/http/resubmission";
 import { notice } from "~/reports/notice";
-import { Actions, ErrorFrame, LoadingError } from "./error-parts";
+import { Actions, ErrorLayout, LoadingError } from "./error-parts";
 import { loadingErrorWords } from "./loading-error-words";
 import { lineFor } from "./needs-connection";
 import { ResubmissionScreen } from "./resubmission-screen";
@@ -18,11 +18,11 @@ import type { SuggestedPage } from "./suggest-pages";
 /**
  * What the reader sees when a page could not be answered: the one place that turns an error into a screen.
  *
- * @param part whether the frame around the page is still there
+ * @param part whether the layout around the page is still there
  */
 export default function ErrorScreens({ part }: { part: boolean }) {
   const error = useRouteError();
-  useFrameAgain(part && isRouteErrorResponse(error) && resubmissionIn(error.data) === null ? error.status : null);
+  useLayoutAgain(part && isRouteErrorResponse(error) && resubmissionIn(error.data) === null ? error.status : null);
   if (isRouteErrorResponse(error)) {
     const resubmission = resubmissionIn(error.data);
     if (resubmission !== null) return <ResubmissionScreen resubmission={resubmission} />;
@@ -36,10 +36,10 @@ export default function ErrorScreens({ part }: { part: boolean }) {
 }
 
 /**
- * A page that somebody may not see, or not any more: perhaps the frame around it is not theirs any more either, so it
- * is asked for once more. Not on a page that came as a document, whose frame was decided with it.
+ * A page that somebody may not see, or not any more: perhaps the layout around it is not theirs any more either, so it
+ * is asked for once more. Not on a page that came as a document, whose layout was decided with it.
  */
-function useFrameAgain(status: number | null): void {
+function useLayoutAgain(status: number | null): void {
   const { revalidate } = useRevalidator();
   const { key } = useLocation();
   const refused = status === 401 || status === 403 || status === 404;
@@ -57,7 +57,7 @@ function StatusScreen({ status }: { status: number }) {
   const words = wordsOfStatus(status);
   const id = useRequestId();
   return (
-    <ErrorFrame title={words?.title ?? "Unable to load page"}>
+    <ErrorLayout title={words?.title ?? "Unable to load page"}>
       <p>
         {words?.sentence ?? "The server couldn’t answer this request. Reload the page, or start from the home page."}
       </p>
@@ -72,7 +72,7 @@ function StatusScreen({ status }: { status: number }) {
         )}
         <ButtonLink to="/">Go Home</ButtonLink>
       </Actions>
-    </ErrorFrame>
+    </ErrorLayout>
   );
 }
 
@@ -98,12 +98,12 @@ function NotFoundScreen({ data }: { data: unknown }) {
   const words = wordsOfStatus(404);
   const nearest = (data as { nearest?: readonly SuggestedPage[] } | null)?.nearest ?? [];
   return (
-    <ErrorFrame title={words?.title ?? ""}>
+    <ErrorLayout title={words?.title ?? ""}>
       <p>{words?.sentence}</p>
       <SearchForm />
       {nearest.length > 0 && <Pages title="Did you mean" pages={nearest} />}
       <Pages title="Good places to start" pages={hubs} />
-    </ErrorFrame>
+    </ErrorLayout>
   );
 }
 
@@ -126,7 +126,7 @@ function PartErrorScreen({ error }: { error: unknown }) {
   const id = useReport(error, "part");
   const again = useAgain();
   return (
-    <ErrorFrame title="This part didn’t load">
+    <ErrorLayout title="This part didn’t load">
       <p>The rest of the page is fine. It’s usually a short problem with the network or our server.</p>
       <ErrorId id={id} />
       <Actions>
@@ -134,7 +134,7 @@ function PartErrorScreen({ error }: { error: unknown }) {
           Try Again
         </Button>
       </Actions>
-    </ErrorFrame>
+    </ErrorLayout>
   );
 }
 
@@ -153,7 +153,7 @@ function useReport(error: unknown, loss: "page" | "part"): string | null {
 function PageErrorScreen({ error }: { error: unknown }) {
   const id = useReport(error, "page");
   return (
-    <ErrorFrame title="Oops! Something went wrong">
+    <ErrorLayout title="Oops! Something went wrong">
       <p>
         We encountered an unexpected error while loading this page. This is usually due to a temporary network issue or
         server delay.
@@ -165,7 +165,7 @@ function PageErrorScreen({ error }: { error: unknown }) {
         </Button>
         <ButtonLink to="/">Go Home</ButtonLink>
       </Actions>
-    </ErrorFrame>
+    </ErrorLayout>
   );
 }
 
@@ -186,7 +186,7 @@ function ChunkScreen({ error }: { error: unknown }) {
     notice({ type: "Chunk", loss: "page", error, context: { where: "error screen", tries: String(chunkTries) } });
   }, [error]);
   return (
-    <ErrorFrame title={loadingErrorWords.title}>
+    <ErrorLayout title={loadingErrorWords.title}>
       <LoadingError
         to={pathname}
         tries={chunkTries}
@@ -196,7 +196,7 @@ function ChunkScreen({ error }: { error: unknown }) {
         }}
         onReload={reload}
       />
-    </ErrorFrame>
+    </ErrorLayout>
   );
 }
 
@@ -225,7 +225,7 @@ function ConnectionScreen() {
     };
   }, [again, pathname]);
   return (
-    <ErrorFrame title="Connection Issue">
+    <ErrorLayout title="Connection Issue">
       <p aria-live="polite">
         {offline ? "You appear to be offline." : "We're having trouble connecting to our servers."}
         {offline && ` ${lineFor(pathname)}`}
@@ -238,7 +238,7 @@ function ConnectionScreen() {
           Refresh Page
         </Button>
       </Actions>
-    </ErrorFrame>
+    </ErrorLayout>
   );
 }
 

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button, type ButtonLook, buttonClass } from "~/design/button";
 import { type Resubmission, resubmissionTitle, sentAsField } from "~/http/resubmission";
-import { Actions, ErrorFrame } from "./error-parts";
+import { Actions, ErrorLayout } from "./error-parts";
 
 /**
  * A form that came without a session, or for another account than the one signed in: its fields are on this page once
@@ -14,19 +14,19 @@ export function ResubmissionScreen({ resubmission }: { resubmission: Resubmissio
   const { button, sender, waiting } = resubmission;
   if (waiting !== undefined) {
     return (
-      <ErrorFrame title={resubmissionTitle(resubmission)}>
+      <ErrorLayout title={resubmissionTitle(resubmission)}>
         <BusyWords seconds={waiting} button={button} />
         <Actions>
           <SendAgain resubmission={resubmission} address={address} look="next">
             {button}
           </SendAgain>
         </Actions>
-      </ErrorFrame>
+      </ErrorLayout>
     );
   }
   const signIn = `/auth/login?${new URLSearchParams({ returnTo: address, display: "popup" })}`;
   return (
-    <ErrorFrame title={resubmissionTitle(resubmission)}>
+    <ErrorLayout title={resubmissionTitle(resubmission)}>
       {sender === null ? (
         <>
           <NobodyWords button={button} />
@@ -52,7 +52,7 @@ export function ResubmissionScreen({ resubmission }: { resubmission: Resubmissio
           </Actions>
         </>
       )}
-    </ErrorFrame>
+    </ErrorLayout>
   );
 }
 

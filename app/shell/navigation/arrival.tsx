@@ -20,7 +20,7 @@ export function Arrival() {
     window.dispatchEvent(new Event("pagechange"));
     const main = document.getElementById("main");
     // A page that has taken the focus itself (a list of mistakes, a first field) keeps it; a link that led here and
-    // stays, as those of a frame around several pages do, has not.
+    // stays, as those of a layout around several pages do, has not.
     const active = document.activeElement;
     if (main?.contains(active) && !active?.matches("a")) return;
     focusQuietly(fragmentTarget(hash) ?? main);

@@ -7,7 +7,7 @@ const outlineAfter = 400;
 
 /**
  * The part of a layout that its pages take turns in. While another page of the same layout is on its way, its outline
- * stands there; the frame around it stays. The page before is hidden, not gone: should the next one never come, it is
+ * stands there; the layout around it stays. The page before is hidden, not gone: should the next one never come, it is
  * back as it was, with what was typed on it. A form that is being sent keeps its page on the screen.
  */
 export function PageArea({

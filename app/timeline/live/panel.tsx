@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { config } from "zod";
 import { daysBetween, writeDay, writeShortDay } from "~/calendar/day";
 import { useAnswer } from "~/design/live/follow";
-import { LiveFrame } from "~/design/live/live-layout";
+import { LiveLayout } from "~/design/live/live-layout";
 import { timelineFieldId } from "~/timeline/form/field-id";
 import { planNames } from "~/timeline/planning/choices";
 import { certaintyLabel, distanceWords } from "~/timeline/planning/words";
@@ -28,7 +28,7 @@ export function LivePanel({
   const dates = shown.result === null ? null : firstDates(shown.result, today);
   const line = dates === null ? "" : firstLine(dates);
   return (
-    <LiveFrame
+    <LiveLayout
       title="Your first dates"
       line={line}
       trouble={trouble(shown)}
@@ -38,7 +38,7 @@ export function LivePanel({
       offline="You’re offline: these first dates are worked out on this device; the whole timeline comes when you’re connected. What you typed stays here."
     >
       {dates !== null && <Dates dates={dates} entry={shown.result?.entry ?? 0} today={today} />}
-    </LiveFrame>
+    </LiveLayout>
   );
 }
 

@@ -29,7 +29,7 @@ export function lightPageOf(state: LightState): LightPage {
   };
 }
 
-/** The page of a state without a guide, in the frame of the guides; null for every other path. */
+/** The page of a state without a guide, in the layout of the guides; null for every other path. */
 export function lightStatePage(path: string): StatePage | null {
   const state = lightStateAt(path);
   if (state === null) return null;

@@ -125,7 +125,7 @@ describe("what differs from state to state", () => {
   });
 });
 
-describe("the frame of such a page", () => {
+describe("the layout of such a page", () => {
   it("is that of the guides, with its own sections and no other topics", () => {
     const page = statePage("/college-planning-nevada", null);
     expect(page).toBe(lightStatePage("/college-planning-nevada/"));

@@ -55,7 +55,7 @@ export interface Article {
 }
 
 /** What the view of a page needs, without its words, which travel in the document alone. */
-export type ArticleFrame = Pick<
+export type ArticleDetails = Pick<
   Article,
   | "path"
   | "family"
