@@ -4,7 +4,7 @@ import { afterFailure, afterSuccess, awayAfter, inactiveAfter } from "./recovery
 import { reloadByItself } from "./recovery/reload";
 import { toast } from "./recovery/toast";
 import { profileAddress } from "./signed-in/member";
-import { hasUnkeptInput, keepDrafts } from "./typing/unsent-input";
+import { hasUnkeptInput, storeInput } from "./typing/unsent-input";
 
 const beforeReload = 3000;
 
@@ -61,7 +61,7 @@ async function giveUp(): Promise<void> {
   toast({ title: "Connection Failed", text: "Reloading page to restore connection..." });
   await new Promise((wait) => setTimeout(wait, beforeReload));
   if (!navigator.onLine || hasUnkeptInput(document)) return;
-  keepDrafts(document, location.pathname);
+  storeInput(document, location.pathname);
   reloadByItself();
 }
 

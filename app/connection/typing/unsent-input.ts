@@ -4,13 +4,14 @@
  * Money and essays are never stored. A form that posts holds exactly those, so its fields are left out unless the
  * form says `data-draft`; a field that is, or stands in, something marked `data-private` is always left out.
  */
-interface Draft {
+interface UnsentInput {
   readonly path: string;
   readonly fields: readonly { name: string; place: number; value: string; checked: boolean }[];
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** As the tabs of earlier releases know it. */
 const storageKey = "draft";
 const never = "[type=hidden], [type=password], [type=file], [type=submit], [type=button], [type=reset]";
 
@@ -43,7 +44,7 @@ export const hasUnkeptInput = (page: Document): boolean =>
   controls(page).some((control) => isTouched(control) && !mayKeep(control));
 
 /** What is typed on this page and may be stored. */
-function collect(page: Document, path: string): Draft {
+function collect(page: Document, path: string): UnsentInput {
   const seen = new Map<string, number>();
   const fields = controls(page).flatMap((control) => {
     const place = seen.get(control.name) ?? 0;
@@ -55,39 +56,39 @@ function collect(page: Document, path: string): Draft {
   return { path, fields };
 }
 
-function store(draft: Draft | null): void {
+function store(input: UnsentInput | null): void {
   try {
-    if (draft && draft.fields.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    if (input && input.fields.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(input));
   } catch {
     // Nowhere to keep it.
   }
 }
 
 /** Stores what is typed on this page. Call it right before a reload. */
-export const keepDrafts = (page: Document, path: string): void => store(collect(page, path));
+export const storeInput = (page: Document, path: string): void => store(collect(page, path));
 
-let remembered: Draft | null = null;
+let remembered: UnsentInput | null = null;
 
 /** Remembers what is typed while another page is on its way, in case an error screen comes in place of both. */
-export function rememberDraft(page: Document, path: string): void {
+export function rememberInput(page: Document, path: string): void {
   remembered = collect(page, path);
 }
 
 /** Stores what was remembered: the reader finds it when they go back. */
-export const storeRememberedDraft = (): void => store(remembered);
+export const storeRememberedInput = (): void => store(remembered);
 
 /** Puts what was kept back into the same page, once. */
-export function restoreDrafts(page: Document, path: string): void {
-  let draft: Draft;
+export function restoreInput(page: Document, path: string): void {
+  let input: UnsentInput;
   try {
-    draft = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    if (draft?.path !== path) return;
+    input = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    if (input?.path !== path) return;
     sessionStorage.removeItem(storageKey);
   } catch {
     return;
   }
   const all = controls(page);
-  for (const { name, place, value, checked } of draft.fields) {
+  for (const { name, place, value, checked } of input.fields) {
     const control = all.filter((candidate) => candidate.name === name)[place];
     if (control === undefined || !mayKeep(control)) continue;
     if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {

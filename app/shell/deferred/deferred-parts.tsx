@@ -23,21 +23,21 @@ export function DeferredParts() {
         if (missingChunk() !== null) location.assign(destination());
       });
     };
-    if (!wanted && !hasDraft()) return onFirstTouch(fetchParts);
+    if (!wanted && !hasStoredInput()) return onFirstTouch(fetchParts);
     fetchParts();
   }, [wanted]);
 
   useEffect(() => {
     if (parts === null) return;
-    parts.restoreDrafts(document, location.pathname);
+    parts.restoreInput(document, location.pathname);
     const stops = [parts.holdPostsOffline(), parts.holdLinksOffline()];
     return () => {
       for (const stop of stops) stop();
     };
   }, [parts]);
   useEffect(() => {
-    if (navigation.state !== "idle") parts?.rememberDraft(document, location.pathname);
-    else parts?.restoreDrafts(document, location.pathname);
+    if (navigation.state !== "idle") parts?.rememberInput(document, location.pathname);
+    else parts?.restoreInput(document, location.pathname);
   }, [parts, navigation.state]);
 
   if (parts === null) return <PlainToasts toasts={toasts} />;
@@ -53,7 +53,7 @@ export function DeferredParts() {
 
 const none: readonly never[] = [];
 
-function hasDraft(): boolean {
+function hasStoredInput(): boolean {
   try {
     return sessionStorage.getItem("draft") !== null;
   } catch {

@@ -3,7 +3,7 @@
  * program that does not come, what was typed. Fetched at the first touch, so that it is there when the connection is
  * not.
  */
-export { rememberDraft, restoreDrafts } from "~/connection/typing/unsent-input";
+export { rememberInput, restoreInput } from "~/connection/typing/unsent-input";
 export { holdPostsOffline } from "~/design/offline-form";
 export { default as ErrorScreens } from "../errors/error-screens";
 export { MissingChunkDialog } from "../errors/missing-chunk-dialog";

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useNavigate, useRevalidator, u
 import { useEffect, useState } from "react";
 import { isChunkFailure, isUnreachable } from "~/connection/cache/retry";
 import { hasCopy } from "~/connection/offline/keep-page";
-import { keepDrafts, storeRememberedDraft } from "~/connection/typing/unsent-input";
+import { storeInput, storeRememberedInput } from "~/connection/typing/unsent-input";
 import { Button, ButtonLink } from "~/design/button";
 import { wordsOfStatus } from "~/http/errors";
 import { useRequestId, WrittenRequestId } from "~/http/request-id";
@@ -49,7 +49,7 @@ function useLayoutAgain(status: number | null): void {
 }
 
 const reload = () => {
-  keepDrafts(document, location.pathname);
+  storeInput(document, location.pathname);
   location.reload();
 };
 
@@ -182,7 +182,7 @@ function ChunkScreen({ error }: { error: unknown }) {
   const again = useAgain();
   const { pathname } = useLocation();
   useEffect(() => {
-    storeRememberedDraft();
+    storeRememberedInput();
     notice({ type: "Chunk", loss: "page", error, context: { where: "error screen", tries: String(chunkTries) } });
   }, [error]);
   return (
@@ -206,7 +206,7 @@ function ConnectionScreen() {
   const { pathname } = useLocation();
   const [offline, setOffline] = useState(false);
   useEffect(() => {
-    storeRememberedDraft();
+    storeRememberedInput();
     const see = () => setOffline(!navigator.onLine);
     // A copy to be read is a document, which the service worker answers.
     if (!navigator.onLine) hasCopy(pathname).then((has) => has && location.reload());

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { keepDrafts } from "~/connection/typing/unsent-input";
+import { storeInput } from "~/connection/typing/unsent-input";
 import { Button } from "~/design/button";
 import { canStay, destination, stay } from "../navigation/router";
 import { LoadingError } from "./error-parts";
@@ -43,7 +43,7 @@ export function MissingChunkDialog() {
               tries={missing.tries}
               onTry={missing.tryAgain}
               onReload={() => {
-                keepDrafts(document, location.pathname);
+                storeInput(document, location.pathname);
                 window.location.assign(destination());
               }}
             >

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "~/calendar/day";
 import type { Task } from "./task";
-import type { TaskDraft } from "./unscheduled-task";
+import type { UnscheduledTask } from "./unscheduled-task";
 
 /** Days with more essays than fit: "3 essays due in 4 days". */
 export interface Collision {
@@ -14,8 +14,8 @@ export interface Collision {
  * two days earlier, or one, as far as the time from `from` allows. What finds no room stays where it was and is
  * reported by `findCollisions`.
  */
-export function spreadEssays(drafts: readonly TaskDraft[], from: Day): readonly TaskDraft[] {
-  const essays = drafts
+export function spreadEssays(unscheduled: readonly UnscheduledTask[], from: Day): readonly UnscheduledTask[] {
+  const essays = unscheduled
     .filter(({ kind, fixed }) => kind === "essay" && !fixed)
     .sort((a, b) => (a.due === b.due ? (a.id < b.id ? 1 : -1) : a.due < b.due ? 1 : -1));
   for (const gap of [2, 1]) {
@@ -27,10 +27,10 @@ export function spreadEssays(drafts: readonly TaskDraft[], from: Day): readonly 
       next = addDays(day, -gap);
     }
     if ([...moved.values()].every((day) => day > from)) {
-      return drafts.map((draft) => ({ ...draft, due: moved.get(draft.id) ?? draft.due }));
+      return unscheduled.map((task) => ({ ...task, due: moved.get(task.id) ?? task.due }));
     }
   }
-  return drafts;
+  return unscheduled;
 }
 
 /** Stretches of at most `days` days with `tasks` essays or more, joined where they overlap. */

@@ -47,9 +47,9 @@ export function planTimeline(answers: Answers, facts: PlanFacts): Timeline {
   const award = awardYear(entry);
   const to = `${entry}-${rules.planFor.to}`;
   const applications = settleApplications(answers, entry, facts);
-  const { drafts, noTestLeft } = allWork(answers, entry, award, applications, facts);
+  const { unscheduled, noTestLeft } = allWork(answers, entry, award, applications, facts);
   const tasks = inOrder(
-    spreadEssays(drafts, from).filter(({ due }) => due <= to),
+    spreadEssays(unscheduled, from).filter(({ due }) => due <= to),
     from,
   );
   const without = withoutScores(answers, applications, tasks, facts);

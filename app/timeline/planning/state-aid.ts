@@ -1,7 +1,7 @@
 import { addDays } from "~/calendar/day";
 import { programWords, type StateAidDate } from "~/season/aid/state-aid";
 import type { PlanContext } from "./plan-context";
-import type { TaskDraft } from "./unscheduled-task";
+import type { UnscheduledTask } from "./unscheduled-task";
 
 /** The federal list of every state's date, without a scheme. */
 export const everyStateDeadline = "studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines";
@@ -20,13 +20,13 @@ export function stateAidWords(stateName: string | null, dates: readonly StateAid
 }
 
 /** A deadline in the plan for each day of the state that was found for this award year. */
-export function stateWork({ answers, facts, award }: PlanContext): readonly TaskDraft[] {
+export function stateWork({ answers, facts, award }: PlanContext): readonly UnscheduledTask[] {
   if (!answers.aid.includes("fafsa")) return [];
   const { state, dates } = facts.stateAid;
   const found = dates.filter(
     ({ date, confidence }) => confidence !== "recalled" && date !== null && date >= answers.from,
   );
-  return found.map((program, index): TaskDraft => {
+  return found.map((program, index): UnscheduledTask => {
     const day = program.date ?? "";
     return {
       id: `state-aid-date${index === 0 ? "" : `-${index + 1}`}`,

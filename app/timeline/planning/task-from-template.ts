@@ -8,7 +8,7 @@ import { needs, type PlanContext } from "./plan-context";
 import type { PlanFacts } from "./plan-facts";
 import type { Template } from "./rules";
 import type { Application } from "./task";
-import type { TaskDraft } from "./unscheduled-task";
+import type { UnscheduledTask } from "./unscheduled-task";
 import { usualWords, workingWords } from "./words";
 
 /** A template as a task of this plan: named, worded and on its day. */
@@ -16,9 +16,9 @@ export function taskFromTemplate(
   template: Template,
   application: Application | null,
   due: Day,
-  more: Partial<Pick<TaskDraft, "fixed" | "deadline" | "usual">>,
+  more: Partial<Pick<UnscheduledTask, "fixed" | "deadline" | "usual">>,
   context: PlanContext,
-): TaskDraft {
+): UnscheduledTask {
   const { award, facts, perCollege } = context;
   const opened = facts.rules.fafsaOpened[award];
   const fill = (text: string) =>

@@ -4,10 +4,10 @@ import { dayOfSeason } from "./applications";
 import type { PlanContext } from "./plan-context";
 import type { Rules } from "./rules";
 import { chooseTestDays, type TestDay } from "./test-days";
-import type { TaskDraft } from "./unscheduled-task";
+import type { UnscheduledTask } from "./unscheduled-task";
 
 /** A planned test with the day colleges have its scores. */
-export interface TestDraft {
+export interface PlannedTest {
   readonly id: string;
   readonly scores: Day;
 }
@@ -35,11 +35,11 @@ const patternWords = "The usual weekend. The calendar for that season isn’t ou
 
 /** Registration and test days, where the student wants a test and a college on the list takes scores. */
 export function testWork({ answers, entry, facts, open }: PlanContext): {
-  drafts: readonly TaskDraft[];
-  days: readonly TestDraft[];
+  unscheduled: readonly UnscheduledTask[];
+  days: readonly PlannedTest[];
   none: boolean;
 } {
-  const nothing = { drafts: [], days: [], none: false };
+  const nothing = { unscheduled: [], days: [], none: false };
   const { tests, path, from, year } = answers;
   if ((tests !== "sat" && tests !== "act") || path === "transfer") return nothing;
   const taking = open.filter(({ unitid }) => {
@@ -51,7 +51,7 @@ export function testWork({ answers, entry, facts, open }: PlanContext): {
   const rules = facts.rules.tests[tests];
   const sittings = facts.sittings.filter(({ test, confidence }) => test === tests && confidence !== "recalled");
   const days = chooseTestDays(rules, sittings, from, year, entry, wanted);
-  const drafts = days.flatMap((test, index): TaskDraft[] => {
+  const unscheduled = days.flatMap((test, index): UnscheduledTask[] => {
     const { day, register, registration, published } = test;
     const common = {
       kind: "test",
@@ -93,7 +93,7 @@ export function testWork({ answers, entry, facts, open }: PlanContext): {
     ];
   });
   return {
-    drafts,
+    unscheduled,
     days: days.map(({ scores }, index) => ({
       id: `test-${index + 1}`,
       scores,

@@ -3,7 +3,7 @@ import { inSequence } from "./sequence";
 import type { Task } from "./task";
 
 /** A task while the plan is being made: its day may still move. */
-export interface TaskDraft extends Omit<Task, "start" | "after"> {
+export interface UnscheduledTask extends Omit<Task, "start" | "after"> {
   readonly after: readonly string[];
   /** Days the work takes. */
   readonly days: number;
@@ -19,10 +19,10 @@ export interface TaskDraft extends Omit<Task, "start" | "after"> {
  *
  * @param from first day of the plan
  */
-export function inOrder(drafts: readonly TaskDraft[], from: Day): readonly Task[] {
-  const byId = new Map(drafts.map((draft) => [draft.id, draft]));
+export function inOrder(unscheduled: readonly UnscheduledTask[], from: Day): readonly Task[] {
+  const byId = new Map(unscheduled.map((task) => [task.id, task]));
   const links = new Map(
-    drafts.map(({ id, after, due }) => {
+    unscheduled.map(({ id, after, due }) => {
       const kept = after.filter((before) => {
         const found = byId.get(before);
         return found !== undefined && !(found.fixed && found.due > due);
@@ -38,19 +38,19 @@ export function inOrder(drafts: readonly TaskDraft[], from: Day): readonly Task[
   const dueOf = (id: string): Day => {
     const ready = settled.get(id);
     if (ready !== undefined) return ready;
-    const draft = byId.get(id);
-    let due = draft?.due ?? from;
-    if (draft?.fixed !== true) for (const next of dependents.get(id) ?? []) due = earlier(due, dueOf(next));
+    const task = byId.get(id);
+    let due = task?.due ?? from;
+    if (task?.fixed !== true) for (const next of dependents.get(id) ?? []) due = earlier(due, dueOf(next));
     due = later(due, from);
     settled.set(id, due);
     return due;
   };
-  const tasks = drafts.map(({ days, notBefore, fixed: _, ...draft }): Task => {
-    const due = dueOf(draft.id);
+  const tasks = unscheduled.map(({ days, notBefore, fixed: _, ...task }): Task => {
+    const due = dueOf(task.id);
     const start = later(from, later(addDays(due, -days), notBefore ?? from));
     // Work that something fixed forces before its usual opening is asked for as early as it can be, not later than due.
-    const after = (links.get(draft.id) ?? []).filter((before) => dueOf(before) <= due);
-    return { ...draft, after, due, start: earlier(start, due) };
+    const after = (links.get(task.id) ?? []).filter((before) => dueOf(before) <= due);
+    return { ...task, after, due, start: earlier(start, due) };
   });
   return inSequence(tasks);
 }

@@ -8,8 +8,8 @@ import type { Template } from "./rules";
 import { stateWork } from "./state-aid";
 import type { Application } from "./task";
 import { taskFromTemplate } from "./task-from-template";
-import { type TestDraft, testWork } from "./test-work";
-import type { TaskDraft } from "./unscheduled-task";
+import { type PlannedTest, testWork } from "./test-work";
+import type { UnscheduledTask } from "./unscheduled-task";
 
 /** The shared work and the work for each college, before it is spread and put in order. */
 export function allWork(
@@ -18,7 +18,7 @@ export function allWork(
   award: string,
   applications: readonly Application[],
   facts: PlanFacts,
-): { drafts: readonly TaskDraft[]; noTestLeft: boolean } {
+): { unscheduled: readonly UnscheduledTask[]; noTestLeft: boolean } {
   const context: PlanContext = {
     answers,
     entry,
@@ -30,12 +30,17 @@ export function allWork(
     byId: new Map(facts.rules.tasks.map((template) => [template.id, template])),
   };
   const tests = testWork(context);
-  const drafts = [...sharedWork(context), ...stateWork(context), ...tests.drafts, ...collegeWork(context, tests.days)];
-  return { drafts, noTestLeft: tests.none };
+  const unscheduled = [
+    ...sharedWork(context),
+    ...stateWork(context),
+    ...tests.unscheduled,
+    ...collegeWork(context, tests.days),
+  ];
+  return { unscheduled, noTestLeft: tests.none };
 }
 
 /** Work done once. What serves applications is counted back from the first of those that need it. */
-function sharedWork(context: PlanContext): readonly TaskDraft[] {
+function sharedWork(context: PlanContext): readonly UnscheduledTask[] {
   const { answers, entry, facts, open } = context;
   const { from, path } = answers;
   const shared = facts.rules.tasks.filter(({ each }) => !each);
@@ -52,7 +57,7 @@ function sharedWork(context: PlanContext): readonly TaskDraft[] {
   const counted = beforeFirst.map(({ template, before, first }) =>
     backFrom(template, first, before, longest, from, null, context),
   );
-  const dated = new Map<string, TaskDraft>();
+  const dated = new Map<string, UnscheduledTask>();
   for (const template of shared) {
     if ("before" in template.at || !applies(template, context, null)) continue;
     const natural = naturalDay(template.at, answers.year, entry, path, facts);
@@ -107,7 +112,7 @@ function backFrom(
   from: Day,
   application: Application | null,
   context: PlanContext,
-): TaskDraft {
+): UnscheduledTask {
   const left = daysBetween(from, deadline);
   const natural = addDays(deadline, -before);
   // Nothing is due on the day the plan is made, unless the deadline leaves no choice.
@@ -140,19 +145,19 @@ function backFrom(
  * before that day. Where no test counts for an application there is nothing to send.
  */
 function withScores(
-  draft: TaskDraft,
+  task: UnscheduledTask,
   closes: Day,
-  tests: readonly TestDraft[],
+  tests: readonly PlannedTest[],
   { answers }: PlanContext,
-): readonly TaskDraft[] {
-  if (answers.tests !== "sat" && answers.tests !== "act") return [draft];
+): readonly UnscheduledTask[] {
+  if (answers.tests !== "sat" && answers.tests !== "act") return [task];
   const last = tests.filter(({ scores }) => scores <= closes).at(-1);
   if (last === undefined) return [];
   return [
     {
-      ...draft,
-      due: later(draft.due, last.scores),
-      after: [...draft.after, last.id],
+      ...task,
+      due: later(task.due, last.scores),
+      after: [...task.after, last.id],
     },
   ];
 }
@@ -162,12 +167,12 @@ function isAfterSending({ at }: Template): boolean {
   return "decision" in at || ("before" in at && at.before < 0);
 }
 
-function collegeWork(context: PlanContext, tests: readonly TestDraft[]): readonly TaskDraft[] {
+function collegeWork(context: PlanContext, tests: readonly PlannedTest[]): readonly UnscheduledTask[] {
   const { answers, entry, facts, open, sent } = context;
   const templates = facts.rules.tasks.filter(({ each }) => each);
   const longest = Math.max(1, ...templates.map(({ at }) => ("before" in at ? at.before : 0)));
   return [...open, ...sent].flatMap((asked) =>
-    templates.flatMap((template): readonly TaskDraft[] => {
+    templates.flatMap((template): readonly UnscheduledTask[] => {
       if (!applies(template, context, asked)) return [];
       const after = isAfterSending(template);
       // An aid form has the deadline of the application, also when that was sent early.
@@ -175,7 +180,7 @@ function collegeWork(context: PlanContext, tests: readonly TestDraft[]): readonl
       // Whatever the deadline, it was sent by the day of the plan: what follows counts from there.
       const application = asked.sent && after ? { ...asked, date: earlier(asked.date, answers.from) } : asked;
       if ("before" in template.at) {
-        const draft = backFrom(
+        const task = backFrom(
           template,
           application.date,
           template.at.before,
@@ -184,7 +189,7 @@ function collegeWork(context: PlanContext, tests: readonly TestDraft[]): readonl
           application,
           context,
         );
-        return template.id === "scores" ? withScores(draft, application.date, tests, context) : [draft];
+        return template.id === "scores" ? withScores(task, application.date, tests, context) : [task];
       }
       if (!("decision" in template.at)) return [];
       const due = addDays(decisionDay(application, entry, facts.rules), template.at.decision);
