@@ -12,7 +12,7 @@ import { dollars } from "~/design/figures";
 import { parseAnswers } from "~/match/model/answers/input";
 import { modelOf, studentOf } from "~/match/model/list/rank";
 import { homeOf } from "~/match/results/home.server";
-import { readView } from "~/match/results/list-options";
+import { readListOptions } from "~/match/results/list-options";
 import { listingOf } from "~/match/results/listing";
 
 interface Sample {
@@ -35,7 +35,7 @@ function main(): void {
     const read = parseAnswers(params, 2026);
     if (!read.ok) throw new Error(`${who}: ${JSON.stringify(read.messages)}`);
     const student = studentOf(read.answers, homeOf(read.answers.zip));
-    const { suggested } = listingOf(model, student, readView(new URLSearchParams()));
+    const { suggested } = listingOf(model, student, readListOptions(new URLSearchParams()));
     const rows = suggested.map(({ label, name, state, chance, price, miles, graduation, warning }) =>
       [
         label,

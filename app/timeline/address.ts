@@ -16,8 +16,8 @@ export function withValue(search: string, name: string, value: string): string {
 }
 
 /** How the whole plan is listed. */
-export const views = [
+export const groupings = [
   { value: "month", label: "By month" },
   { value: "college", label: "By college" },
 ] as const;
-export type View = (typeof views)[number]["value"];
+export type Grouping = (typeof groupings)[number]["value"];

@@ -3,13 +3,13 @@ import type { Drafting } from "~/desk/drafting/drafting";
 import type { ArticleState } from "~/desk/review";
 import type { Version } from "~/desk/version";
 import type { ArticleDetails } from "~/library/writing/text/article";
-import type { View } from "./paths";
+import type { Tab } from "./paths";
 
 /** One article as its screen shows it. */
 export interface ArticleScreen {
   readonly id: string;
   readonly path: string;
-  readonly view: View;
+  readonly tab: Tab;
   readonly state: ArticleState;
   /** The version that is shown: the newest, or the one the address asks for. */
   readonly version: Omit<Version, "byId">;

@@ -13,7 +13,7 @@ import { previewPage } from "~/library/reading/reading-page.server";
 import { isPageOfFile } from "~/library/writing/files/files.server";
 import type { Store } from "~/store/database.server";
 import type { ArticleScreen } from "./article-screen";
-import { viewOf } from "./paths";
+import { tabOf } from "./paths";
 
 /** An article of the desk; null where there is none. @param reader id of who looks */
 export async function readArticleScreen(
@@ -36,12 +36,12 @@ export async function readArticleScreen(
   if (newest === undefined || shown === undefined) return null;
   const path = pathOf(article.slug);
   const live = publications.find(({ ended_at }) => ended_at === null);
-  const view = viewOf(asked.get("view"));
+  const tab = tabOf(asked.get("view"));
   const { byId: _, ...version } = shown;
   return {
     id,
     path,
-    view,
+    tab,
     version,
     newest: newest.number,
     categories: categories(),
@@ -59,7 +59,7 @@ export async function readArticleScreen(
     publishAt: article.publish_at === null ? null : momentInWords(article.publish_at),
     soonest: easternMinute(new Date(now.getTime() + 60_000)),
     live: live === undefined ? null : { version: live.version, since: live.at, by: live.by_name },
-    preview: view === "preview" ? previewOf(article.slug, shown, now) : null,
+    preview: tab === "preview" ? previewOf(article.slug, shown, now) : null,
     versions: versions.map(({ number, how, by, basedOn, madeAt, approvedBy }) => ({
       number,
       how,

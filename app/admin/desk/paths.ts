@@ -2,6 +2,6 @@
 export const deskPath = "/admin/blog-automation";
 export const articlePath = (id: string): string => `${deskPath}/${id}`;
 
-export const views = ["edit", "preview", "history"] as const;
-export type View = (typeof views)[number];
-export const viewOf = (asked: string | null): View => views.find((view) => view === asked) ?? "edit";
+export const tabs = ["edit", "preview", "history"] as const;
+export type Tab = (typeof tabs)[number];
+export const tabOf = (asked: string | null): Tab => tabs.find((tab) => tab === asked) ?? "edit";

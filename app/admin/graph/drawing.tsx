@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "~/design/button";
 import { type Layout, layOut } from "~/graph/drawing/force";
-import { paint, radiiOf, type Scene, under, type View, wholeView } from "~/graph/drawing/paint";
+import { paint, radiiOf, type Scene, under, type Viewport, wholeViewport } from "~/graph/drawing/paint";
 import { matching, neighborsOf, visibleOf } from "~/graph/drawing/visible";
 import type { Drawn } from "~/graph/files/drawn";
 import { type Kind, kinds } from "~/graph/parts/graph";
@@ -119,15 +119,15 @@ function Canvas({ data, visible, byDue, selected, onChoose }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const layout = useMemo(() => layOut(visible.things.length, visible.edges), [visible]);
   const radius = useMemo(() => radiiOf(visible), [visible]);
-  /** Null follows what is drawn; a view of their own once somebody zooms or moves it. */
-  const view = useRef<View | null>(null);
+  /** Null follows what is drawn; a viewport of their own once somebody zooms or moves it. */
+  const viewport = useRef<Viewport | null>(null);
   const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
 
   const sceneOf = useCallback(
     (box: HTMLCanvasElement): Scene => {
       const { x, y } = layout;
-      const whole = view.current ?? wholeView(x, y, box.clientWidth, box.clientHeight);
-      return { data, visible, x, y, view: whole, byDue, selected, radius };
+      const whole = viewport.current ?? wholeViewport(x, y, box.clientWidth, box.clientHeight);
+      return { data, visible, x, y, viewport: whole, byDue, selected, radius };
     },
     [layout, data, visible, byDue, selected, radius],
   );
@@ -148,7 +148,7 @@ function Canvas({ data, visible, byDue, selected, onChoose }: CanvasProps) {
     redraw();
   }, [redraw]);
   useEffect(() => {
-    view.current = null;
+    viewport.current = null;
     return settle(layout, () => latest.current());
   }, [layout]);
   useEffect(() => {
@@ -166,8 +166,8 @@ function Canvas({ data, visible, byDue, selected, onChoose }: CanvasProps) {
     (by: number) => {
       const box = canvas.current;
       if (!box) return;
-      const { view: now } = sceneOf(box);
-      view.current = { ...now, scale: Math.min(12, Math.max(0.02, now.scale * by)) };
+      const { viewport: now } = sceneOf(box);
+      viewport.current = { ...now, scale: Math.min(12, Math.max(0.02, now.scale * by)) };
       redraw();
     },
     [sceneOf, redraw],
@@ -196,7 +196,7 @@ function Canvas({ data, visible, byDue, selected, onChoose }: CanvasProps) {
           type="button"
           look="quiet"
           onClick={() => {
-            view.current = null;
+            viewport.current = null;
             redraw();
           }}
         >
@@ -217,8 +217,8 @@ function Canvas({ data, visible, byDue, selected, onChoose }: CanvasProps) {
           if (from === null) return;
           const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
           if (!from.moved && Math.hypot(dx, dy) < 4) return;
-          const { view: now } = sceneOf(event.currentTarget);
-          view.current = { ...now, x: now.x - dx / now.scale, y: now.y - dy / now.scale };
+          const { viewport: now } = sceneOf(event.currentTarget);
+          viewport.current = { ...now, x: now.x - dx / now.scale, y: now.y - dy / now.scale };
           drag.current = { x: event.clientX, y: event.clientY, moved: true };
           redraw();
         }}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Drawn } from "../files/drawn";
 import { layOut } from "./force";
-import { wholeView } from "./paint";
+import { wholeViewport } from "./paint";
 import { matching, neighborsOf, visibleOf } from "./visible";
 
 const data: Drawn = {
@@ -56,6 +56,6 @@ it("a layout comes to rest, the same each time, with joined things nearer than o
   const far = (a: number, b: number) => Math.hypot((x[a] ?? 0) - (x[b] ?? 0), (y[a] ?? 0) - (y[b] ?? 0));
   const others = Array.from({ length: 36 }, (_, i) => far(0, i + 4)).reduce((sum, one) => sum + one, 0) / 36;
   expect(far(0, 1)).toBeLessThan(others);
-  const { scale } = wholeView(x, y, 400, 300);
+  const { scale } = wholeViewport(x, y, 400, 300);
   expect((Math.max(...x) - Math.min(...x)) * scale).toBeLessThanOrEqual(400);
 });

@@ -2,7 +2,7 @@ import type { Drawn } from "../files/drawn";
 import type { Visible } from "./visible";
 
 /** The window onto the plane: what lies in the middle of the canvas, and pixels for one unit. */
-export interface View {
+export interface Viewport {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -41,7 +41,7 @@ export interface Scene {
   readonly visible: Visible;
   readonly x: Float64Array;
   readonly y: Float64Array;
-  readonly view: View;
+  readonly viewport: Viewport;
   readonly byDue: boolean;
   /** Place in the list of things; null for none. */
   readonly selected: number | null;
@@ -60,8 +60,8 @@ export function radiiOf({ things, edges }: Visible): (index: number) => number {
   return (index) => Math.min(14, (2.6 + 0.55 * Math.sqrt(degree.get(index) ?? 0)) * few);
 }
 
-/** The view that shows everything in a canvas of so many pixels. */
-export function wholeView(x: Float64Array, y: Float64Array, width: number, height: number): View {
+/** The viewport that shows everything in a canvas of so many pixels. */
+export function wholeViewport(x: Float64Array, y: Float64Array, width: number, height: number): Viewport {
   if (x.length === 0) return { x: 0, y: 0, scale: 1 };
   const [left, right, top, bottom] = [Math.min(...x), Math.max(...x), Math.min(...y), Math.max(...y)];
   const room = 48;
@@ -70,11 +70,11 @@ export function wholeView(x: Float64Array, y: Float64Array, width: number, heigh
 }
 
 /** The thing under a point of the canvas, as its place among what is visible; null where there is none. */
-export function under({ x, y, view, radius }: Scene, px: number, py: number, width: number, height: number) {
+export function under({ x, y, viewport, radius }: Scene, px: number, py: number, width: number, height: number) {
   let best: { index: number; far: number } | null = null;
   for (let index = 0; index < x.length; index++) {
-    const dx = ((x[index] ?? 0) - view.x) * view.scale + width / 2 - px;
-    const dy = ((y[index] ?? 0) - view.y) * view.scale + height / 2 - py;
+    const dx = ((x[index] ?? 0) - viewport.x) * viewport.scale + width / 2 - px;
+    const dy = ((y[index] ?? 0) - viewport.y) * viewport.scale + height / 2 - py;
     const far = Math.hypot(dx, dy);
     if (far < Math.max(radius(index), 8) && (best === null || far < best.far)) best = { index, far };
   }
@@ -88,11 +88,11 @@ export function paint(
   size: { readonly width: number; readonly height: number; readonly ratio: number },
   color: (name: string) => string,
 ): void {
-  const { data, visible, x, y, view, byDue, selected, radius } = scene;
+  const { data, visible, x, y, viewport, byDue, selected, radius } = scene;
   const { width, height, ratio } = size;
   const [px, py] = [
-    (i: number) => ((x[i] ?? 0) - view.x) * view.scale + width / 2,
-    (i: number) => ((y[i] ?? 0) - view.y) * view.scale + height / 2,
+    (i: number) => ((x[i] ?? 0) - viewport.x) * viewport.scale + width / 2,
+    (i: number) => ((y[i] ?? 0) - viewport.y) * viewport.scale + height / 2,
   ];
   canvas.setTransform(ratio, 0, 0, ratio, 0, 0);
   canvas.clearRect(0, 0, width, height);
@@ -134,7 +134,7 @@ export function paint(
 /** Titles of what is chosen and of the largest marks, as many as fit beside each other. */
 function writeTitles(
   canvas: CanvasRenderingContext2D,
-  { data, visible, radius, view }: Scene,
+  { data, visible, radius, viewport }: Scene,
   at: {
     px: (i: number) => number;
     py: (i: number) => number;
@@ -154,7 +154,7 @@ function writeTitles(
   const boxes: { x: number; y: number; wide: number }[] = [];
   canvas.font = "12px system-ui, sans-serif";
   canvas.textBaseline = "middle";
-  const most = view.scale > 1.5 ? 60 : 22;
+  const most = viewport.scale > 1.5 ? 60 : 22;
   for (const i of order) {
     if (boxes.length >= most) break;
     const title = data.things[visible.things[i] ?? -1]?.[2] ?? "";

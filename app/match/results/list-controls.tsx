@@ -17,7 +17,7 @@ import type { Listing } from "./listing";
 /** What narrows the list and what orders it, each visible and changeable in place. */
 export function ListControls({ listing }: { listing: Listing }) {
   const t = useTranslate<MatchMessage>();
-  const { answers, view, weights, filters } = listing;
+  const { answers, options, weights, filters } = listing;
   const around = useContext(AroundListForm);
   return (
     <div className="mb-6 border-y border-rule py-2 print:hidden">
@@ -37,7 +37,7 @@ export function ListControls({ listing }: { listing: Listing }) {
                 name="label"
                 many
                 options={choicesIn(t, labelChoices)}
-                chosen={view.labels}
+                chosen={options.labels}
               />
               <ChoiceField
                 label={t("Size")}

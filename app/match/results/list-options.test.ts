@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ranked } from "../model/list/rank";
-import { arrange, readView, type Sort, viewSearch } from "./list-options";
+import { arrange, listSearch, readListOptions, type Sort } from "./list-options";
 
 const entry = (name: string, given: { mid?: number; dollars?: number | null; rate?: number | null; label?: string }) =>
   ({
@@ -37,13 +37,13 @@ describe("arrange", () => {
   });
 });
 
-describe("the view in an address", () => {
+describe("the options of a list in an address", () => {
   it("survives a round trip beside the answers and falls back to the usual one", () => {
-    const view = { sort: "price", labels: ["safety"], page: 3 } as const;
-    const search = viewSearch("gpa=3.4&states=OH&states=MI", view);
+    const options = { sort: "price", labels: ["safety"], page: 3 } as const;
+    const search = listSearch("gpa=3.4&states=OH&states=MI", options);
     expect(search).toBe("gpa=3.4&states=OH&states=MI&label=safety&sort=price&page=3");
-    expect(readView(new URLSearchParams(search))).toEqual(view);
-    expect(viewSearch("", readView(new URLSearchParams("sort=x&page=-1&label=none")))).toBe("");
-    expect(readView(new URLSearchParams("sort=x&sort=name&page=1e9")).sort).toBe("name");
+    expect(readListOptions(new URLSearchParams(search))).toEqual(options);
+    expect(listSearch("", readListOptions(new URLSearchParams("sort=x&page=-1&label=none")))).toBe("");
+    expect(readListOptions(new URLSearchParams("sort=x&sort=name&page=1e9")).sort).toBe("name");
   });
 });

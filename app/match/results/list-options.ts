@@ -3,7 +3,7 @@ import type { Label } from "../model/chance/label";
 import type { Ranked } from "../model/list/rank";
 
 /** How the reader looks at the list: what it is sorted by, which labels are shown, which page. It changes no answer. */
-export interface View {
+export interface ListOptions {
   readonly sort: Sort;
   /** Empty: all labels. */
   readonly labels: readonly Label[];
@@ -29,30 +29,30 @@ export const labelChoices = [
 
 export const pageSize = 25;
 
-/** Reads how to look at the list; what cannot be read falls back to the usual view. */
-export function readView(params: URLSearchParams): View {
+/** Reads how to look at the list; what cannot be read falls back to the usual one. */
+export function readListOptions(params: URLSearchParams): ListOptions {
   const sort = sorts.find(({ value }) => params.getAll("sort").includes(value))?.value ?? "fit";
   const labels = labelChoices.map(({ value }) => value).filter((value) => params.getAll("label").includes(value));
   const page = /^[1-9]\d{0,3}$/.test(params.get("page") ?? "") ? Number(params.get("page")) : 1;
   return { sort, labels: labels.length === labelChoices.length ? [] : labels, page };
 }
 
-/** The query of a list: that of the answers, and what of the view is not usual. */
-export function viewSearch(answerSearch: string, view: View): string {
+/** The query of a list: that of the answers, and what of the options is not usual. */
+export function listSearch(answerSearch: string, options: ListOptions): string {
   const search = new URLSearchParams(answerSearch);
-  for (const label of view.labels) search.append("label", label);
-  if (view.sort !== "fit") search.set("sort", view.sort);
-  if (view.page > 1) search.set("page", String(view.page));
+  for (const label of options.labels) search.append("label", label);
+  if (options.sort !== "fit") search.set("sort", options.sort);
+  if (options.page > 1) search.set("page", String(options.page));
   return search.toString();
 }
 
 /** Shows only the labels asked for and sorts; what is not reported comes last, and equals keep the order of fit. */
-export function arrange(list: readonly Ranked[], view: View): readonly Ranked[] {
-  const { labels } = view;
+export function arrange(list: readonly Ranked[], options: ListOptions): readonly Ranked[] {
+  const { labels } = options;
   const shown = labels.length === 0 ? list : list.filter((ranked) => labels.includes(ranked.label));
-  if (view.sort === "fit") return shown;
-  if (view.sort === "name") return [...shown].sort((a, b) => a.college.name.localeCompare(b.college.name, "en"));
-  const key = keys[view.sort];
+  if (options.sort === "fit") return shown;
+  if (options.sort === "name") return [...shown].sort((a, b) => a.college.name.localeCompare(b.college.name, "en"));
+  const key = keys[options.sort];
   return [...shown].sort((a, b) => (key(a) ?? Number.POSITIVE_INFINITY) - (key(b) ?? Number.POSITIVE_INFINITY) || 0);
 }
 

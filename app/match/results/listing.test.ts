@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { readQuiz } from "~/match/quiz/read-quiz";
 import { modelOf, studentOf } from "../model/list/rank";
-import { readView } from "./list-options";
+import { readListOptions } from "./list-options";
 import { type Listing, listingOf } from "./listing";
 import { nextSteps } from "./next-steps";
 
@@ -15,7 +15,7 @@ function list(
 ): Listing {
   const params = new URLSearchParams(`step=results&${query}`);
   const { answers } = readQuiz(params, 2026);
-  return listingOf(model, studentOf(answers, home), readView(params), seniors);
+  return listingOf(model, studentOf(answers, home), readListOptions(params), seniors);
 }
 
 describe("listingOf", () => {
@@ -33,7 +33,7 @@ describe("listingOf", () => {
     expect(listing.lines).toHaveLength(25);
     expect(list("gpa=3.4&state=OH&label=reach").shown).toBe(reach);
     const last = list("gpa=3.4&state=OH&page=9999");
-    expect(last.view.page).toBe(last.pages);
+    expect(last.options.page).toBe(last.pages);
     expect(last.lines.length).toBeGreaterThan(0);
   });
 

@@ -22,7 +22,7 @@ import { chanceTrace } from "../model/reasons/chance-trace";
 import { reasonsOf, whyThisOne } from "../model/reasons/fit-reasons";
 import { filterLabels, sayReason } from "../model/reasons/reasons";
 import { type Line, lineOf, warningOf } from "./line";
-import { arrange, pageSize, type View, viewSearch } from "./list-options";
+import { arrange, type ListOptions, listSearch, pageSize } from "./list-options";
 
 /** A college of the suggested list, with its reasons in words. */
 export interface Suggestion extends Line {
@@ -47,10 +47,10 @@ export interface Relaxed {
 /** Everything the result page shows, as plain data. */
 export interface Listing {
   readonly answers: Answers;
-  readonly view: View;
+  readonly options: ListOptions;
   /** Query of the answers, without money. */
   readonly answerSearch: string;
-  /** Query of this very list, without money: the answers and the view. */
+  /** Query of this very list, without money: the answers and the options. */
   readonly search: string;
   readonly suggested: readonly Suggestion[];
   /** What the student wants to study may admit by itself at some of them. */
@@ -97,7 +97,7 @@ export interface Better {
 export function listingOf(
   model: Model,
   student: Student,
-  asked: View,
+  asked: ListOptions,
   seniors: number | null = null,
   t: MatchTranslate = inEnglish,
 ): Listing {
@@ -106,14 +106,14 @@ export function listingOf(
   const suggestion = balance(ranking.list, home.state, () => openAtHome(model, student));
   const all = arrange(ranking.list, asked);
   const pages = Math.max(1, Math.ceil(all.length / pageSize));
-  const view = { ...asked, page: Math.min(asked.page, pages) };
+  const options = { ...asked, page: Math.min(asked.page, pages) };
   const counts = { safety: 0, target: 0, reach: 0 };
   for (const { label } of ranking.list) counts[label] += 1;
   return {
     answers,
-    view,
+    options,
     answerSearch: toSearch(answers),
-    search: viewSearch(toSearch(answers), view),
+    search: listSearch(toSearch(answers), options),
     suggested: suggestion.list.map((ranked) => {
       const one = suggestionOf(model, ranked, student, t);
       return ranked === suggestion.start ? { ...one, why: [startWords(ranked, t), ...one.why] } : one;
@@ -127,12 +127,12 @@ export function listingOf(
     total: ranking.list.length,
     shown: all.length,
     lines: all
-      .slice((view.page - 1) * pageSize, view.page * pageSize)
+      .slice((options.page - 1) * pageSize, options.page * pageSize)
       .map((ranked) => lineOf(model, ranked, student, t)),
     pages,
     weights: weightsOf(answers),
-    filters: ranking.filters.map(({ name, comeBack }) => relaxedBy(answers, view, [name], comeBack, t)),
-    relax: relaxations(model, ranking, view, all.length, t),
+    filters: ranking.filters.map(({ name, comeBack }) => relaxedBy(answers, options, [name], comeBack, t)),
+    relax: relaxations(model, ranking, options, all.length, t),
     homeKnown: home.lat !== null,
     homeState: home.state,
     timelineYear: timelineYearOf(answers.year, seniors),
@@ -197,30 +197,36 @@ function timelineYearOf(year: number | null, seniors: number | null): number | n
 }
 
 /** All colleges of a list in the order asked, for the file that can be saved. */
-export function wholeList(model: Model, student: Student, view: View): readonly Ranked[] {
-  return arrange(rank(model, student).list, view);
+export function wholeList(model: Model, student: Student, options: ListOptions): readonly Ranked[] {
+  return arrange(rank(model, student).list, options);
 }
 
-function relaxations(model: Model, ranking: Ranking, view: View, shown: number, t: MatchTranslate): Relaxed[] {
+function relaxations(
+  model: Model,
+  ranking: Ranking,
+  options: ListOptions,
+  shown: number,
+  t: MatchTranslate,
+): Relaxed[] {
   const { answers } = ranking.student;
   const byAnswers = worthRelaxing(model, ranking).map(({ names, comeBack }) =>
-    relaxedBy(answers, view, names, comeBack, t),
+    relaxedBy(answers, options, names, comeBack, t),
   );
   if (shown > 0 || ranking.list.length === 0) return byAnswers;
-  const search = viewSearch(toSearch(answers), { ...view, labels: [], page: 1 });
+  const search = listSearch(toSearch(answers), { ...options, labels: [], page: 1 });
   return [{ label: t("safety, target or reach"), comeBack: ranking.list.length, search }, ...byAnswers];
 }
 
 function relaxedBy(
   answers: Answers,
-  view: View,
+  options: ListOptions,
   names: readonly FilterName[],
   comeBack: number,
   t: MatchTranslate,
 ): Relaxed {
   const relaxed = names.reduce(without, answers);
   const label = names.map((name) => t(filterWords(answers, name))).join(` ${t("and")} `);
-  return { label, comeBack, search: viewSearch(toSearch(relaxed), { ...view, page: 1 }) };
+  return { label, comeBack, search: listSearch(toSearch(relaxed), { ...options, page: 1 }) };
 }
 
 /** A filter in the words of a list of filters. */

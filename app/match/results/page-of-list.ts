@@ -1,7 +1,7 @@
 import type { MatchTranslate } from "~/match/words";
 import type { Student } from "../model/fit/fit";
 import type { Model } from "../model/list/rank";
-import { readView } from "./list-options";
+import { readListOptions } from "./list-options";
 import { type Listing, listingOf } from "./listing";
 
 /**
@@ -10,7 +10,7 @@ import { type Listing, listingOf } from "./listing";
  * @param params query of the page, which says how to look at the list
  */
 export function pageOfList(model: Model, student: Student, params: URLSearchParams, t: MatchTranslate): Listing {
-  const listing = listingOf(model, student, readView(params), seniorsOn(student.today), t);
+  const listing = listingOf(model, student, readListOptions(params), seniorsOn(student.today), t);
   return { ...listing, answers: { ...listing.answers, budget: null, income: null } };
 }
 

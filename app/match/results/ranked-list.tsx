@@ -14,7 +14,7 @@ import { Figure } from "./balanced-list";
 import type { Line } from "./line";
 import { ListLink, useKeptAnswers } from "./list-form";
 import { ListMap, MapNumber } from "./list-map";
-import { pageSize, sorts, viewSearch } from "./list-options";
+import { listSearch, pageSize, sorts } from "./list-options";
 import type { Listing } from "./listing";
 import { useMadeOnDevice } from "./on-device";
 
@@ -36,8 +36,8 @@ const columns = {
 export function RankedList({ listing }: { listing: Listing }) {
   const t = useTranslate<MatchMessage>();
   const onDevice = useMadeOnDevice();
-  const { lines, view } = listing;
-  const start = (view.page - 1) * pageSize + 1;
+  const { lines, options } = listing;
+  const start = (options.page - 1) * pageSize + 1;
   const layout = listing.homeKnown ? columns.withMiles : columns.withoutMiles;
   return (
     <>
@@ -174,14 +174,14 @@ function Cell({ name, children, className = "" }: { name: string; children: Reac
 
 export function SortLinks({ listing }: { listing: Listing }) {
   const t = useTranslate<MatchMessage>();
-  const { answerSearch, view, homeKnown } = listing;
+  const { answerSearch, options, homeKnown } = listing;
   return (
     <nav aria-label={t("Sort the list")} className="flex flex-wrap items-baseline gap-x-5 print:hidden">
       <span className="text-muted">{t("Sort by")}</span>
       {sorts
         .filter(({ value }) => value !== "distance" || homeKnown)
         .map(({ value, label }) =>
-          value === view.sort ? (
+          value === options.sort ? (
             <strong
               key={value}
               aria-current="true"
@@ -192,7 +192,7 @@ export function SortLinks({ listing }: { listing: Listing }) {
           ) : (
             <ListLink
               key={value}
-              search={viewSearch(answerSearch, { ...view, sort: value, page: 1 })}
+              search={listSearch(answerSearch, { ...options, sort: value, page: 1 })}
               className="inline-flex min-h-11 items-center"
             >
               {t(label)}
@@ -205,26 +205,26 @@ export function SortLinks({ listing }: { listing: Listing }) {
 
 function Pages({ listing }: { listing: Listing }) {
   const t = useTranslate<MatchMessage>();
-  const { answerSearch, view, pages, shown } = listing;
+  const { answerSearch, options, pages, shown } = listing;
   if (pages === 1) return null;
-  const to = (page: number) => viewSearch(answerSearch, { ...view, page });
-  const last = Math.min(view.page * pageSize, shown);
+  const to = (page: number) => listSearch(answerSearch, { ...options, page });
+  const last = Math.min(options.page * pageSize, shown);
   return (
     <nav aria-label={t("Pages of the list")} className="mt-6 flex flex-wrap items-baseline gap-x-6 print:hidden">
-      {view.page > 1 && (
-        <ListLink search={to(view.page - 1)} className="inline-flex min-h-11 items-center font-semibold">
+      {options.page > 1 && (
+        <ListLink search={to(options.page - 1)} className="inline-flex min-h-11 items-center font-semibold">
           {t("Previous")}
         </ListLink>
       )}
       <span className="text-muted">
         {t("{from}–{to} of {all}", {
-          from: count((view.page - 1) * pageSize + 1),
+          from: count((options.page - 1) * pageSize + 1),
           to: count(last),
           all: count(shown),
         })}
       </span>
-      {view.page < pages && (
-        <ListLink search={to(view.page + 1)} className="inline-flex min-h-11 items-center font-semibold">
+      {options.page < pages && (
+        <ListLink search={to(options.page + 1)} className="inline-flex min-h-11 items-center font-semibold">
           {t("Next")}
         </ListLink>
       )}

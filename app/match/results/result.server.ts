@@ -9,7 +9,7 @@ import { modelOf, studentOf } from "../model/list/rank";
 import { type Asked, type Reading, readLink as readAskedLink, readPost as readAskedPost } from "./asked-list";
 import { toCsv } from "./csv";
 import { homeOf, zipKnown } from "./home.server";
-import { readView } from "./list-options";
+import { readListOptions } from "./list-options";
 import { type Listing, wholeList } from "./listing";
 import { pageOfList } from "./page-of-list";
 
@@ -47,7 +47,7 @@ const dayNow = () => easternDay(new Date());
 
 export function makeCsv(answers: Answers, params: URLSearchParams, language: Language = "en"): string {
   return toCsv(
-    wholeList(modelOf(catalogue().all), studentOf(answers, homeOf(answers.zip), dayNow()), readView(params)),
+    wholeList(modelOf(catalogue().all), studentOf(answers, homeOf(answers.zip), dayNow()), readListOptions(params)),
     matchWords[language],
   );
 }

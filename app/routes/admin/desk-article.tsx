@@ -7,7 +7,7 @@ import { readArticleScreen } from "~/admin/desk/article.server";
 import { Checks, History, Review } from "~/admin/desk/article-parts";
 import { DraftProgress } from "~/admin/desk/draft-progress";
 import { Editor } from "~/admin/desk/editor";
-import { articlePath, deskPath, type View, views } from "~/admin/desk/paths";
+import { articlePath, deskPath, type Tab, tabs } from "~/admin/desk/paths";
 import { ErrorSummary } from "~/design/error-summary";
 import { PageHeading } from "~/design/layout";
 import { useMistakes } from "~/forms/validated/use-validated-form";
@@ -56,25 +56,25 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     index: false,
   });
 
-const viewNames: Readonly<Record<View, string>> = { edit: "Text and review", preview: "Preview", history: "History" };
+const tabNames: Readonly<Record<Tab, string>> = { edit: "Text and review", preview: "Preview", history: "History" };
 
 export default function DeskArticle() {
   const { screen, merged } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const { mistakes, report } = useMistakes(posted?.result);
-  const { version, newest, view, preview, path, state } = screen;
+  const { version, newest, tab, preview, path, state } = screen;
   const suffix = version.number === newest ? "" : `&version=${version.number}`;
-  const tabs = (
+  const tabList = (
     <nav aria-label="This article" className="mt-3">
       <ul className="flex flex-wrap gap-x-6">
-        {views.map((name) => (
+        {tabs.map((name) => (
           <li key={name}>
             <Link
               to={`${articlePath(screen.id)}?view=${name}${suffix}`}
-              aria-current={name === view ? "page" : undefined}
+              aria-current={name === tab ? "page" : undefined}
               className="inline-block py-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:no-underline"
             >
-              {viewNames[name]}
+              {tabNames[name]}
             </Link>
           </li>
         ))}
@@ -88,7 +88,7 @@ export default function DeskArticle() {
           <p className="font-semibold">
             <Link to={deskPath}>Desk</Link>: version {version.number} as a reader would see it ({state})
           </p>
-          {tabs}
+          {tabList}
         </div>
         <ArticlePage page={preview.details}>
           <ServerHtml html={preview.html} className="prose reading" />
@@ -102,7 +102,7 @@ export default function DeskArticle() {
         <p className="wrap-anywhere">
           {path}: {state}
         </p>
-        {tabs}
+        {tabList}
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       <p role="status" className="pb-4 font-semibold empty:hidden">
@@ -112,7 +112,7 @@ export default function DeskArticle() {
       {preview !== null && "problem" in preview && (
         <p className="max-w-[46rem] pb-6 wrap-anywhere whitespace-pre-line">No preview yet. {preview.problem}</p>
       )}
-      {view === "history" && posted === undefined ? (
+      {tab === "history" && posted === undefined ? (
         <History screen={screen} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -16,7 +16,7 @@ import { readQuiz } from "~/match/quiz/read-quiz";
 import { listPath, noList, stepPath } from "~/match/quiz/steps";
 import type { Asked } from "~/match/results/asked-list";
 import { zipKnown } from "~/match/results/home.server";
-import { readView, viewSearch } from "~/match/results/list-options";
+import { listSearch, readListOptions } from "~/match/results/list-options";
 import { makeCsv, makeListing, matchWords, readLink, readPost } from "~/match/results/result.server";
 
 /** The quiz at an address: the first screen, a step with the answers so far, or the way to the list. */
@@ -83,7 +83,7 @@ export async function answerList(request: Request, language: Language) {
   }
   const { answers, params } = asked;
   if (answers.budget === null && answers.income === null)
-    return redirect(listPath(viewSearch(toSearch(answers), readView(params)), language), 303);
+    return redirect(listPath(listSearch(toSearch(answers), readListOptions(params)), language), 303);
   await startWork(request, form);
   const listing = makeListing(answers, params, language);
   return data({ kind: "list", listing, money: entered } as const, { headers: { "Cache-Control": cache.closed } });

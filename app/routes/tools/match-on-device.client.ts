@@ -7,7 +7,7 @@ import { toSearch } from "~/match/quiz/link";
 import { readQuiz } from "~/match/quiz/read-quiz";
 import { listPath } from "~/match/quiz/steps";
 import { type Asked, type Reading, readLink, readPost } from "~/match/results/asked-list";
-import { readView, viewSearch } from "~/match/results/list-options";
+import { listSearch, readListOptions } from "~/match/results/list-options";
 import { inEnglish, translatorOf } from "~/translation";
 
 /**
@@ -48,7 +48,7 @@ export async function postedListHere(request: Request, language: Language) {
   }
   const { answers, params } = asked;
   if (answers.budget === null && answers.income === null)
-    throw redirect(listPath(viewSearch(toSearch(answers), readView(params)), language));
+    throw redirect(listPath(listSearch(toSearch(answers), readListOptions(params)), language));
   return { kind: "list", ...(await made(asked, language)), money } as const;
 }
 

@@ -1,5 +1,5 @@
 import type { Day } from "~/calendar/day";
-import type { View } from "../address";
+import type { Grouping } from "../address";
 import type { Answers } from "../planning/input";
 import type { Timeline } from "../planning/plan";
 
@@ -8,7 +8,7 @@ export interface PlanPage {
   readonly timeline: Timeline;
   /** Query that opens this plan again. */
   readonly search: string;
-  readonly view: View;
+  readonly grouping: Grouping;
   readonly today: Day;
   readonly links: readonly CollegeLink[];
 }

@@ -11,7 +11,7 @@ import { closureOf } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";
 import { cssProfiles, sittings } from "~/season/dates/plan-facts.server";
 import { applicationFee, deadlinesOf } from "~/season/deadlines/deadlines.server";
-import { type View, withValue } from "~/timeline/address";
+import { type Grouping, withValue } from "~/timeline/address";
 import type { FormCollege, FormState } from "~/timeline/form/form-state";
 import { applicantOf, usualPlan } from "~/timeline/planning/applications";
 import { applyPlans, pathChoices } from "~/timeline/planning/choices";
@@ -50,10 +50,10 @@ export function readTimeline(params: URLSearchParams, today: Day): Asked {
     return { kind, form: formState(asked, judged, today, wish.find) };
   }
   const search = toSearch(parsed.answers);
-  const view: View = params.get("view") === "college" ? "college" : "month";
-  const whole = view === "college" ? `${search}&view=college` : search;
+  const grouping: Grouping = params.get("view") === "college" ? "college" : "month";
+  const whole = grouping === "college" ? `${search}&view=college` : search;
   if (params.toString().replaceAll("%2C", ",") !== whole) return { kind: "moved", search: whole };
-  return { kind: "plan", page: { ...makePlan(parsed.answers), search, view, today } };
+  return { kind: "plan", page: { ...makePlan(parsed.answers), search, grouping, today } };
 }
 
 /**

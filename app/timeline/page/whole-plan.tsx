@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { writeDay, writeMonth } from "~/calendar/day";
 import { Folded } from "~/design/folded";
-import { timelinePath, views, withSearch, withValue } from "~/timeline/address";
+import { groupings, timelinePath, withSearch, withValue } from "~/timeline/address";
 import { useProgress } from "~/timeline/device/use-progress";
 import { byMonth } from "~/timeline/planning/agenda";
 import { planNames } from "~/timeline/planning/choices";
@@ -13,12 +13,12 @@ import { TaskList } from "./task-line";
 
 /** The whole plan, by month or by college, each behind its heading. */
 export function WholePlan({ page }: { page: PlanPage }) {
-  const { search, view } = page;
+  const { search, grouping } = page;
   return (
     <>
       <nav aria-label="How to list the plan" className="mb-6 flex gap-6 print:hidden">
-        {views.map(({ value, label }) =>
-          value === view ? (
+        {groupings.map(({ value, label }) =>
+          value === grouping ? (
             <strong
               key={value}
               aria-current="page"
@@ -38,7 +38,7 @@ export function WholePlan({ page }: { page: PlanPage }) {
           ),
         )}
       </nav>
-      {view === "month" ? <Months page={page} /> : <Colleges page={page} />}
+      {grouping === "month" ? <Months page={page} /> : <Colleges page={page} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { catalogue } from "~/colleges/catalogue.server";
 import fitted from "../../../../content/facts/admission/fitted.json";
 import { readQuiz } from "../../quiz/read-quiz";
 import { homeOf } from "../../results/home.server";
-import { readView } from "../../results/list-options";
+import { readListOptions } from "../../results/list-options";
 import { listingOf } from "../../results/listing";
 import { fitOnPublishedTables } from "../chance/published-tables";
 import { unusual } from "../fit/filters";
@@ -32,7 +32,7 @@ describe("lists that a counselor would hand out", () => {
     expect(list[0]?.college.name).toBe(first?.college.name);
     expect(first?.lowGraduation?.rate).toBe(0.28);
     for (const { miles } of list) expect(miles).toBeLessThanOrEqual(60);
-    const [shown] = listingOf(model, student, readView(new URLSearchParams())).suggested;
+    const [shown] = listingOf(model, student, readListOptions(new URLSearchParams())).suggested;
     expect(shown?.warning).toMatch(/^Only 28% of full-time students who start here finish within 3 years/);
   });
 
@@ -95,7 +95,7 @@ describe("lists that a counselor would hand out", () => {
       }
     }
     const student = studentFor("gpa=2.5&state=NM&broad=yes&levels=4&levels=2");
-    for (const line of listingOf(model, student, readView(new URLSearchParams())).lines)
+    for (const line of listingOf(model, student, readListOptions(new URLSearchParams())).lines)
       if (line.graduation !== null && line.graduation < 0.3) expect(line.warning).toContain("Only");
   });
 
@@ -114,7 +114,7 @@ describe("lists that a counselor would hand out", () => {
 
   it("send nobody far away for a college that admits everyone, and rather name no safety", () => {
     const student = studentFor("zip=60608&state=IL");
-    const listing = listingOf(model, student, readView(new URLSearchParams()));
+    const listing = listingOf(model, student, readListOptions(new URLSearchParams()));
     expect(listing.suggested.filter(({ label, miles }) => label === "safety" && (miles ?? 0) > 250)).toEqual([]);
     expect(listing.missing.safety).toBeGreaterThan(0);
     expect(listing.knowsRecord).toBe(false);
@@ -122,14 +122,14 @@ describe("lists that a counselor would hand out", () => {
 
   it.each(["FL", "IL", "VT", "NH", "AK", "SD"])("hold a safety at home for a 2.7 in the arts from %s", (state) => {
     const student = studentFor(`gpa=2.7&state=${state}&fields=50`);
-    const { suggested, noHomeSafety } = listingOf(model, student, readView(new URLSearchParams()));
+    const { suggested, noHomeSafety } = listingOf(model, student, readListOptions(new URLSearchParams()));
     const safeties = suggested.filter(({ label }) => label === "safety");
     expect(safeties.some((one) => one.state === state)).toBe(true);
     expect(noHomeSafety).toBeNull();
   });
 
   it("say how a two-year start leads on, and where none was found at home", () => {
-    const listing = (search: string) => listingOf(model, studentFor(search), readView(new URLSearchParams()));
+    const listing = (search: string) => listingOf(model, studentFor(search), readListOptions(new URLSearchParams()));
     const start = listing("gpa=2.7&state=VT&fields=50").suggested.find(({ state, open }) => state === "VT" && open);
     expect(start?.name).toBe("Community College of Vermont");
     expect(start?.why[0]).toMatch(/then transfer/);
@@ -139,7 +139,7 @@ describe("lists that a counselor would hand out", () => {
 
   it("remind students from elsewhere to ask in which language a college in Puerto Rico teaches", () => {
     const warnings = (search: string) =>
-      listingOf(model, studentFor(search), readView(new URLSearchParams())).suggested.map(
+      listingOf(model, studentFor(search), readListOptions(new URLSearchParams())).suggested.map(
         ({ warning }) => warning ?? "",
       );
     for (const warning of warnings("gpa=3.5&state=NY&states=PR")) expect(warning).toMatch(/which language/);
@@ -153,7 +153,8 @@ describe("lists that a counselor would hand out", () => {
   });
 
   it("say who did not report a faith", () => {
-    const note = (search: string) => listingOf(model, studentFor(search), readView(new URLSearchParams())).faithNote;
+    const note = (search: string) =>
+      listingOf(model, studentFor(search), readListOptions(new URLSearchParams())).faithNote;
     expect(note("gpa=3.5")).toBeNull();
     expect(note("gpa=3.5&religion=no")).toMatch(
       /^[\d,]+ private colleges in this list reported no religious affiliation/,
