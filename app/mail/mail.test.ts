@@ -8,7 +8,7 @@ import { forgetMail, queueMail } from "./queue.server";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const letter = { kind: "test", to: "someone@example.org", subject: "Hello", text: "Words." };
+const email = { kind: "test", to: "someone@example.org", subject: "Hello", text: "Words." };
 
 onBothStores("the queue of mail", (empty) => {
   const sent: string[] = [];
@@ -20,7 +20,7 @@ onBothStores("the queue of mail", (empty) => {
     const { store, close } = await empty();
     onTestFinished(close);
     sent.length = 0;
-    for (let i = 0; i < 5; i++) await queueMail(store, { ...letter, to: `person${i}@example.org` }, now);
+    for (let i = 0; i < 5; i++) await queueMail(store, { ...email, to: `person${i}@example.org` }, now);
     await Promise.all([deliverMail(store, send, () => later(1)), deliverMail(store, send, () => later(1))]);
     expect([...sent].sort()).toEqual([0, 1, 2, 3, 4].map((i) => `person${i}@example.org`));
     expect(await deliverMail(store, send, () => later(2))).toBe(0);
@@ -29,7 +29,7 @@ onBothStores("the queue of mail", (empty) => {
   it("keeps neither address nor words of what was sent", async () => {
     const { store, close } = await empty();
     onTestFinished(close);
-    await queueMail(store, letter, now);
+    await queueMail(store, email, now);
     await deliverMail(store, send, () => later(1));
     const rows = await store.selectFrom("mail").selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/example\.org|Words|Hello/);
@@ -38,15 +38,15 @@ onBothStores("the queue of mail", (empty) => {
   it("queues a message with a key once, also after it was sent", async () => {
     const { store, close } = await empty();
     onTestFinished(close);
-    expect(await queueMail(store, { ...letter, once: "reminder 1" }, now)).toBe(true);
+    expect(await queueMail(store, { ...email, once: "reminder 1" }, now)).toBe(true);
     await deliverMail(store, send, () => later(1));
-    expect(await queueMail(store, { ...letter, once: "reminder 1" }, now)).toBe(false);
+    expect(await queueMail(store, { ...email, once: "reminder 1" }, now)).toBe(false);
   });
 
   it("tries again after a pause, and gives up in the end", async () => {
     const { store, close } = await empty();
     onTestFinished(close);
-    await queueMail(store, letter, now);
+    await queueMail(store, email, now);
     const fail: Send = async () => {
       throw Object.assign(new Error("no"), { code: "ECONNECTION" });
     };
@@ -76,10 +76,10 @@ onBothStores("the queue of mail", (empty) => {
       .insertInto("plan_member")
       .values({ id: "member", ...part, joined_at: at })
       .execute();
-    await queueMail(store, { ...letter, memberId: "member" }, now);
+    await queueMail(store, { ...email, memberId: "member" }, now);
     // Nobody here decides about it, so it waits for a process that does.
     expect(await deliverMail(store, send, () => later(1))).toBe(0);
-    await queueMail(store, letter, now);
+    await queueMail(store, email, now);
     await store.deleteFrom("plan_member").where("id", "=", "member").execute();
     expect(await deliverMail(store, send, () => later(1))).toBe(1);
   });
@@ -87,15 +87,15 @@ onBothStores("the queue of mail", (empty) => {
   it("forgets a person", async () => {
     const { store, close } = await empty();
     onTestFinished(close);
-    await queueMail(store, letter, now);
-    await forgetMail(store, letter.to);
+    await queueMail(store, email, now);
+    await forgetMail(store, email.to);
     expect(await deliverMail(store, send, () => later(1))).toBe(0);
   });
 
   it("puts no second header into a message by its subject", async () => {
     const { store, close } = await empty();
     onTestFinished(close);
-    await queueMail(store, { ...letter, subject: "Hi\r\nBcc: other@example.org" }, now);
+    await queueMail(store, { ...email, subject: "Hi\r\nBcc: other@example.org" }, now);
     const [row] = await store.selectFrom("mail").select("subject").where("sent_at", "is", null).execute();
     expect(row?.subject).not.toMatch(/[\r\n]/);
   });
@@ -108,12 +108,12 @@ it("goes out by the real protocol, and the stand-in shows it as it was written",
     const transport = createTransport(address, { from: "site@example.org" });
     const text = "Grüße an Zoë.\n.A line with a dot.\nhttps://example.org/a?b=c";
     await transport.sendMail({ to: "zoe@example.org", subject: "Für Zoë", text });
-    const letters = await (await fetch(`${standIns.origin}/mail/letters.json?to=ZOE@example.org`)).json();
-    expect(letters).toHaveLength(1);
-    expect(letters[0].subject).toBe("Für Zoë");
-    expect(letters[0].text.trim()).toBe(text);
+    const emails = await (await fetch(`${standIns.origin}/mail/outbox.json?to=ZOE@example.org`)).json();
+    expect(emails).toHaveLength(1);
+    expect(emails[0].subject).toBe("Für Zoë");
+    expect(emails[0].text.trim()).toBe(text);
     await transport.sendMail({ to: "page@example.org", subject: "Both", text, html: "<p>Grüße = <b>an</b> Zoë</p>" });
-    const [both] = await (await fetch(`${standIns.origin}/mail/letters.json?to=page@example.org`)).json();
+    const [both] = await (await fetch(`${standIns.origin}/mail/outbox.json?to=page@example.org`)).json();
     expect(both.text.trim()).toBe(text);
     expect(both.html.trim()).toBe("<p>Grüße = <b>an</b> Zoë</p>");
     const outbox = await (await fetch(`${standIns.origin}/mail?to=page@example.org`)).text();
@@ -139,9 +139,9 @@ it("goes to one address, however it is written", async () => {
     await send({ ...words, to }).catch(() => {});
   }
   await send({ ...words, to: "one@x.example" });
-  const letters = (to: string) => fetch(`${standIns.origin}/mail/letters.json?to=${to}`);
-  expect(await (await letters("victim@x.example")).json()).toEqual([]);
-  expect(await (await letters("one@x.example")).json()).toHaveLength(1);
+  const emails = (to: string) => fetch(`${standIns.origin}/mail/outbox.json?to=${to}`);
+  expect(await (await emails("victim@x.example")).json()).toEqual([]);
+  expect(await (await emails("one@x.example")).json()).toHaveLength(1);
 });
 
 /** A mail server that says these lines, one after the other each time it hears something, and then nothing more. */
@@ -162,14 +162,14 @@ it("is given up long before another process may take it, wherever the mail serve
   const { whole, connectionTimeout } = patience;
   expect(Math.max(whole, connectionTimeout)).toBeLessThanOrEqual(lease - 30_000);
   const quick = { dnsTimeout: 50, greetingTimeout: 50, connectionTimeout: 100, socketTimeout: 150, whole: 400 };
-  const letter = { ...words, to: "one@x.example" };
+  const email = { ...words, to: "one@x.example" };
   for (const lines of [[], ["220 here"], ["220 here", "250 here"], ["220 here", "250 here", "250 yes", "250 yes"]]) {
     const code = /ETIMEDOUT/;
-    await expect(smtpSend(await silentAfter(...lines), quick)(letter), lines.join()).rejects.toMatchObject({
+    await expect(smtpSend(await silentAfter(...lines), quick)(email), lines.join()).rejects.toMatchObject({
       code: expect.stringMatching(code),
     });
   }
   // One whose address asks for more time than the lease.
   const slow = `${await silentAfter("220 here")}/?socketTimeout=600000`;
-  await expect(smtpSend(slow, quick)(letter)).rejects.toMatchObject({ code: "EABORT" });
+  await expect(smtpSend(slow, quick)(email)).rejects.toMatchObject({ code: "EABORT" });
 });

@@ -208,19 +208,19 @@ describe("an account", () => {
     expect(lines.map(({ action }) => action)).toEqual(["give-waiver", "end-waiver", "end-sessions"]);
   });
 
-  it("gets a letter at once that waits for its next try, and support is told where none does", async () => {
+  it("gets an e-mail at once that waits for its next try, and support is told where none does", async () => {
     await at.person("waits-ida");
     const [id, to] = [await idOf("waits-ida"), Plans.email("waits-ida")];
     const act = () => admin.post(`/admin/people/${id}`, { do: "retry-mail", reason });
     expect((await act()).status).toBe(409);
     // A day ahead, so that nobody takes it before it is asked for.
-    const letter = { kind: "contact", to, subject: "Your answer", text: "Here it is." };
-    await queueMail(at.store, letter, new Date(Date.now() + 86_400_000));
+    const email = { kind: "contact", to, subject: "Your answer", text: "Here it is." };
+    await queueMail(at.store, email, new Date(Date.now() + 86_400_000));
     const waiting = () => at.store.updateTable("mail").where("recipient", "=", to).where("sent_at", "is", null);
     expect((await act()).status, "it was never tried").toBe(409);
     await waiting().set({ attempts: 1 }).execute();
     expect(words(await (await act()).text())).toContain("1 on the way again.");
-    expect((await at.letterTo(to, "Your answer")).subject).toBe("Your answer");
+    expect((await at.emailTo(to, "Your answer")).subject).toBe("Your answer");
   });
 
   it("gets its last payment back once, however often that is pressed", async () => {
@@ -261,7 +261,7 @@ describe("an account", () => {
     expect(locationOf(await act("delete"))).toBe("/admin/people?done=deleted");
     expect(await at.accountOf("leaves-ada")).toBeUndefined();
     expect((await person.get("/account")).status).toBe(401);
-    expect((await at.letterTo(Plans.email("leaves-ada"))).subject).toMatch(/^Receipt/);
+    expect((await at.emailTo(Plans.email("leaves-ada"))).subject).toMatch(/^Receipt/);
     expect((await admin.get(`/admin/people/${id}`)).status).toBe(404);
     const log = await page(admin, `/admin/log?q=${id}`);
     expect(log).toContain("Deleted an account");

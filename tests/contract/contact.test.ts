@@ -16,16 +16,16 @@ afterAll(async () => {
   await standIns.stop();
 });
 
-interface Letter {
+interface Email {
   readonly subject: string;
   readonly text: string;
 }
 
-async function lettersTo(address: string): Promise<Letter[]> {
+async function emailsTo(address: string): Promise<Email[]> {
   return eventually(async () => {
-    const letters = (await (await fetch(`${standIns.origin}/mail/letters.json?to=${address}`)).json()) as Letter[];
-    if (letters.length === 0) throw new Error(`No letter came to ${address}.`);
-    return letters;
+    const emails = (await (await fetch(`${standIns.origin}/mail/outbox.json?to=${address}`)).json()) as Email[];
+    if (emails.length === 0) throw new Error(`No e-mail came to ${address}.`);
+    return emails;
   });
 }
 
@@ -44,9 +44,9 @@ describe("the contact form", () => {
       expect(response.status).toBe(303);
       expect(locationOf(response)).toBe("/contact?sent");
     }
-    const letters = await lettersTo("writer@example.org");
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).not.toContain("Oberlin");
+    const emails = await emailsTo("writer@example.org");
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).not.toContain("Oberlin");
     const admin = visitor();
     await admin.signIn("auth0|admin");
     const page = await (await admin.get("/admin/messages")).text();
@@ -100,8 +100,8 @@ describe("the waitlist", () => {
   it("counts an address once its owner has pressed the button, and forgets it at a press", async () => {
     const asked = await visitor().post("/waitlist", { email: "waits@example.org", topics: "counselor" }, from());
     expect(locationOf(asked)).toBe("/waitlist?sent");
-    const [letter] = await lettersTo("waits@example.org");
-    const link = /https?:\/\/\S+/.exec(letter?.text ?? "")?.[0] ?? "";
+    const [email] = await emailsTo("waits@example.org");
+    const link = /https?:\/\/\S+/.exec(email?.text ?? "")?.[0] ?? "";
     const path = link.replace(/^https?:\/\/[^/]+/, "");
     const token = new URL(link).searchParams.get("token") ?? "";
     // Opening the link, as programs that look through mail do, confirms nothing.

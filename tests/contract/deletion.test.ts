@@ -26,7 +26,7 @@ const page = async (one: Visitor, path: string, status = 200) => mainOf(await wh
 const lines = (html: string) =>
   [...html.matchAll(/<td[^>]*>(\d+)<\/td><th scope="row"[^>]*>([^<]+)</g)].map(([, count, what]) => `${count} ${what}`);
 
-const receiptLetter = (name: string) => at.letterTo(Plans.email(name), "Receipt");
+const receiptEmail = (name: string) => at.emailTo(Plans.email(name), "Receipt");
 const money = { intent: "save", income: "73,421", taxPaid: "5,200", familySize: "3", filing: "single", pays: "7,654" };
 const control = (change: string) =>
   fetch(`${at.standIns.origin}/controls`, {
@@ -127,11 +127,11 @@ describe("deleting an account", () => {
     expect(receipt).toContain("The sign-in service has deleted its record of you.");
     const number = new URL(path, at.site.origin).searchParams.get("number") ?? "";
     expect(readNumber(number.toLowerCase().replaceAll("-", " "))).toBe(number);
-    const letter = await receiptLetter("bela");
-    expect(letter.subject).toContain(number);
-    for (const line of before) expect(letter.text).toContain(`- ${line}`);
-    expect(letter.text.replaceAll("=\n", "")).toContain(number);
-    // The letter is out a moment before the row that it came from forgets whose it was.
+    const email = await receiptEmail("bela");
+    expect(email.subject).toContain(number);
+    for (const line of before) expect(email.text).toContain(`- ${line}`);
+    expect(email.text.replaceAll("=\n", "")).toContain(number);
+    // The e-mail is out a moment before the row that it came from forgets whose it was.
     await eventually(async () => {
       const rows = await at.store.selectFrom("receipt").selectAll().execute();
       const sent = await at.store.selectFrom("mail").where("kind", "=", "receipt").selectAll().execute();
@@ -172,7 +172,7 @@ describe("deleting an account", () => {
     expect(await page(one, "/account/delete")).not.toContain("on its way to you");
     expect(await page(at.nobody(), await leave(one))).not.toContain("on its way to you");
     expect(await waiting("cyd"), "it may be somebody else’s").toHaveLength(1);
-    expect(await at.lettersTo(Plans.email("cyd"))).toEqual([]);
+    expect(await at.emailsTo(Plans.email("cyd"))).toEqual([]);
   });
 
   it("happens once when the button is pressed twice", async () => {
@@ -182,8 +182,8 @@ describe("deleting an account", () => {
     const answers = await Promise.all([1, 2, 3].map(() => one.post("/account/delete", { word: "delete" })));
     expect(answers.map(({ status }) => status).sort()).toEqual([302, 401, 401]);
     expect(await receipts()).toBe(before + 1);
-    await receiptLetter("bo");
-    expect((await at.lettersTo(Plans.email("bo"))).length).toBe(1);
+    await receiptEmail("bo");
+    expect((await at.emailsTo(Plans.email("bo"))).length).toBe(1);
   });
 
   it("ends the subscription at Stripe, and says so before", async () => {

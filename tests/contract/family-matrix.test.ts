@@ -224,9 +224,9 @@ describe.each(modes)("of a plan in the mode “%s”", (mode) => {
 
   it("an invitation names the student and whoever sent it, and nothing else", async () => {
     const { people, invitation } = plans[mode];
-    const letter = await at.letterTo(Plans.email(nameIn(mode, "ivy")));
+    const email = await at.emailTo(Plans.email(nameIn(mode, "ivy")));
     const opened = await (await people.ivy.get(invitation)).text();
-    for (const text of [[letter.subject, letter.text, letter.html].join("\n"), words(opened)]) {
+    for (const text of [[email.subject, email.text, email.html].join("\n"), words(opened)]) {
       expect(text).toContain(wordOf("student"));
       expect(text).not.toMatch(another);
       const named = marksFor(mode, "ivy").filter(({ found }) => found.test(text));

@@ -324,12 +324,12 @@ describe("invitations", () => {
     const maya = await at.person("maya-q");
     const plan = await at.start(maya);
     const link = await at.inviteTo(maya, plan, "helper", "hugo-q@family.example");
-    const { subject, text, headers } = await at.letterTo("hugo-q@family.example");
+    const { subject, text, headers } = await at.emailTo("hugo-q@family.example");
     expect(subject).not.toMatch(/maya/i);
     expect(text).toContain("You’re invited to Maya’s college plan");
     expect(text).toContain(at.site.origin + link);
     expect(headers["list-unsubscribe"]).toContain("/plan/invitation/unknown?token=");
-    expect(await at.lettersTo("hugo-q@family.example")).toHaveLength(1);
+    expect(await at.emailsTo("hugo-q@family.example")).toHaveLength(1);
     for (let count = 1; count < 8; count += 1) {
       const [id = ""] = idsIn(await page(maya, `${plan}/people`), "invitation");
       await maya.post(`${plan}/people`, { intent: "revoke", invitation: id });
@@ -357,7 +357,7 @@ describe("invitations", () => {
     // The same invitation again takes a message that still waits out of the queue, so each is sent before the next.
     for (let count = 1; count <= 4; count += 1) {
       answers.push(await ask());
-      await expect.poll(async () => (await at.lettersTo("often@family.example")).length).toBe(Math.min(count, 3));
+      await expect.poll(async () => (await at.emailsTo("often@family.example")).length).toBe(Math.min(count, 3));
     }
     expect(answers).toEqual([200, 200, 200, 400]);
     const kinds = await at.store
@@ -372,7 +372,7 @@ describe("invitations", () => {
     const sam = await at.person("sam-refused");
     const plan = await at.start(sam);
     await at.inviteTo(sam, plan, "helper", "lena@family.example");
-    const { text } = await at.letterTo("lena@family.example");
+    const { text } = await at.emailTo("lena@family.example");
     const link = /\/plan\/invitation\/unknown\?token=[\w-]+/.exec(text)?.[0] ?? "";
     const lena = at.nobody();
     expect(words(await page(lena, link))).toContain("Don’t know who invited you?");
@@ -392,8 +392,8 @@ describe("invitations", () => {
     const [id = ""] = idsIn(await page(sam, `${plan}/people`), "invitation");
     await sam.post(`${plan}/people`, { intent: "revoke", invitation: id });
     expect(await seen("other-l@family.example")).toEqual(before);
-    await at.letterTo("other-l@family.example");
-    expect(await at.lettersTo("lena@family.example")).toHaveLength(1);
+    await at.emailTo("other-l@family.example");
+    expect(await at.emailsTo("lena@family.example")).toHaveLength(1);
     expect((await at.nobody().get("/plan/invitation/unknown?token=forged")).status).toBe(404);
     expect((await lena.post(link, { intent: "allow" })).status).toBe(200);
     expect(words(await page(lena, link))).toContain("Don’t know who invited you?");

@@ -10,7 +10,7 @@ import { onBothStores } from "../setup/stores";
 import type { Visitor } from "../setup/visitor";
 import { inAccount, inPlan } from "../setup/writing";
 
-/** Reminders by mail, from the form to the letter in the outbox, and the ways they end. */
+/** Reminders by mail, from the form to the e-mail in the outbox, and the ways they end. */
 
 let plans: Plans;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const ask = (days: readonly string[], weekly = false) =>
   ]);
 const family = () => plans.familyDue(`${new Date().getFullYear() + 1}-01-10`);
 const remindersTo = async (name: string) =>
-  (await plans.lettersTo(Plans.email(name))).filter(({ headers }) =>
+  (await plans.emailsTo(Plans.email(name))).filter(({ headers }) =>
     headers["list-unsubscribe"]?.includes("/reminders/stop"),
   );
 const pageOf = async (one: Visitor, plan: string) => textOf(await (await one.get(`${plan}/calendar`)).text());
@@ -106,10 +106,10 @@ describe("a reminder", () => {
     for (const one of [renee, maya]) expect((await one.post(`${plan}/calendar`, ask(["7"]))).status).toBe(303);
     expect(await plans.remind()).toContain("queued 2 mails");
     expect(await plans.remind()).toContain("queued 0 mails");
-    const letters = await remindersTo(names.renee);
-    expect(letters).toHaveLength(1);
-    const [letter] = letters;
-    for (const text of [letter?.text, letter?.html]) {
+    const emails = await remindersTo(names.renee);
+    expect(emails).toHaveLength(1);
+    const [email] = emails;
+    for (const text of [email?.text, email?.html]) {
       expect(text).toContain("Deadline: Kenyon College");
       expect(text).toContain(writeDay(inDays(7)));
       expect(text).toContain(`${plans.site.origin}${plan}`);
@@ -117,7 +117,7 @@ describe("a reminder", () => {
         new RegExp(`${names.tom}|(other|second) household|only mine|the hill|\\$|73,?421|7,?654`, "i"),
       );
     }
-    expect(letter?.html).not.toMatch(/<img|<script|src=/);
+    expect(email?.html).not.toMatch(/<img|<script|src=/);
     expect((await remindersTo(names.maya))[0]?.text).toContain("Dates in your college plan");
     expect(await remindersTo(names.tom)).toEqual([]);
     const rows = await plans.store.selectFrom("mail").selectAll().where("kind", "=", "reminder").execute();
@@ -129,10 +129,10 @@ describe("a reminder", () => {
     await dueIn(plan, 1);
     for (const one of [renee, tom]) await one.post(`${plan}/calendar`, ask(["1"]));
     await plans.remind();
-    const [letter] = await remindersTo(names.renee);
-    expect(letter?.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
-    const link = /<(.+)>/.exec(letter?.headers["list-unsubscribe"] ?? "")?.[1] ?? "";
-    expect(letter?.text).toContain(link);
+    const [email] = await remindersTo(names.renee);
+    expect(email?.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    const link = /<(.+)>/.exec(email?.headers["list-unsubscribe"] ?? "")?.[1] ?? "";
+    expect(email?.text).toContain(link);
     const path = link.replace(plans.site.origin, "");
     expect(path).toMatch(/^\/reminders\/stop\?token=[\w-]{32}$/);
 
@@ -181,17 +181,17 @@ onBothStores("reminders of several processes", (empty) => {
     const now = new Date();
     const { planId, accounts, members } = await keepPlan(store, inDays(7), now);
     await inAccount(store, accounts.maya, (write) => writeWaiver(write, now));
-    const lettersToRenee = async () => {
-      const answer = await fetch(`${plans.standIns.origin}/mail/letters.json?to=renee@mail.example`);
+    const emailsToRenee = async () => {
+      const answer = await fetch(`${plans.standIns.origin}/mail/outbox.json?to=renee@mail.example`);
       return ((await answer.json()) as unknown[]).length;
     };
-    const before = await lettersToRenee();
+    const before = await emailsToRenee();
     for (const member of Object.values(members))
       await inPlan(store, planId, (write) => putReminder(write, member, { days: [7], weekly: true }));
     const printed = await Promise.all([1, 2, 3].map(() => plans.remind(address)));
     const queued = printed.map((text) => Number(/queued (\d+) mails/.exec(text)?.[1]));
     expect(queued.reduce((sum, count) => sum + count, 0)).toBe(3);
-    expect(await lettersToRenee()).toBe(before + 1);
+    expect(await emailsToRenee()).toBe(before + 1);
     const unsent = store.selectFrom("mail").select("id").where("sent_at", "is", null);
     expect(await unsent.execute()).toEqual([]);
   });

@@ -64,13 +64,13 @@ describe("the last person of a household", () => {
     expect((await renee.get(plan)).status).toBe(404);
     expect([await rows("household_vault", plan), await rows("plan_ledger_entry", plan)]).toEqual([0, 0]);
     expect(textOf(await page(maya, `${plan}/log`))).toContain(`removed ${names.renee} from the plan`);
-    const letter = await at.letterTo(Plans.email(names.renee), "Receipt");
-    expect(letter.text).toContain("removed you from it");
+    const email = await at.emailTo(Plans.email(names.renee), "Receipt");
+    expect(email.text).toContain("removed you from it");
     for (const line of ["1 place in a plan", "1 household’s encrypted figures", "1 payment in a ledger"]) {
-      expect(letter.text).toContain(`- ${line}`);
+      expect(email.text).toContain(`- ${line}`);
     }
-    expect(letter.text).not.toContain(names.maya);
-    const link = /\/receipt\?number=[\w-]+/.exec(letter.text.replaceAll("=\n", ""))?.[0] ?? "";
+    expect(email.text).not.toContain(names.maya);
+    const link = /\/receipt\?number=[\w-]+/.exec(email.text.replaceAll("=\n", ""))?.[0] ?? "";
     expect(textOf(await page(at.nobody(), link))).toContain("What your household kept is deleted");
     expect((await maya.post(path, { word: "delete" })).status, "and only once").toBe(404);
   });
@@ -92,7 +92,7 @@ describe("the last person of a household", () => {
 });
 
 describe("somebody whose household stays, or who has none", () => {
-  it("is removed by one button on the page, without a word and without a letter", async () => {
+  it("is removed by one button on the page, without a word and without an e-mail", async () => {
     const family = await at.family();
     const { maya, renee, plan, names, homes } = family;
     const [cleo, rick] = [`cleo-${names.maya}`, `rick-${names.maya}`];
@@ -111,8 +111,8 @@ describe("somebody whose household stays, or who has none", () => {
     expect(await rows("household_vault", plan), "the other of the household keeps it").toBe(1);
     expect(await page(renee, `${plan}/household`)).toContain("73421");
     for (const name of [cleo, rick]) {
-      const letters = await at.lettersTo(Plans.email(name));
-      expect(letters.filter(({ subject }) => subject.startsWith("Receipt"))).toEqual([]);
+      const emails = await at.emailsTo(Plans.email(name));
+      expect(emails.filter(({ subject }) => subject.startsWith("Receipt"))).toEqual([]);
     }
   });
 });
@@ -140,9 +140,9 @@ describe("going on with one home", () => {
     await at.keepOneHome(maya, plan, "first", "one");
     expect([await rows("household_vault", plan), await rows("plan_ledger_entry", plan)]).toEqual([1, 1]);
     expect((await tom.get(plan)).status).toBe(404);
-    const letters = await at.lettersTo(Plans.email(names.tom));
+    const emails = await at.emailsTo(Plans.email(names.tom));
     expect(
-      letters.filter(({ subject }) => subject.startsWith("Receipt")),
+      emails.filter(({ subject }) => subject.startsWith("Receipt")),
       "without a message",
     ).toEqual([]);
   });

@@ -99,7 +99,7 @@ for (const release of releases) {
       it("sends the message that waits, with the next one", async () => {
         const newcomer = await at.person("newcomer");
         await at.inviteTo(newcomer, await at.start(newcomer), "counselor", "next@family.example");
-        expect((await at.letterTo(waitingFor)).text).toContain("Hello");
+        expect((await at.emailTo(waitingFor)).text).toContain("Hello");
       });
 
       it("ends the deletions that wait at the other services, and the receipt says so", async () => {

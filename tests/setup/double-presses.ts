@@ -20,7 +20,7 @@ export function doublePresses(at: Plans): Readonly<Record<string, () => Promise<
   const taken = expect.toSatisfy((status: number) => status < 400, "an answer below 400");
   const planId = (plan: string) => plan.split("/")[2] ?? "";
   const tokenIn = async (email: string, path: string) => {
-    const { text } = await at.letterTo(Plans.email(email));
+    const { text } = await at.emailTo(Plans.email(email));
     return new RegExp(`${path}\\?token=([\\w-]+)`).exec(text.replaceAll("=\n", ""))?.[1] ?? "none";
   };
 

@@ -82,9 +82,9 @@ export async function outputsOf(at: Plans, filled: FilledPlan, who: Who): Promis
     add("page", `${book}.csv`, await (await one.post(`${plan}/ledger/export`, { book })).text());
   const feed = feeds[who];
   if (feed !== undefined) add("calendar", "calendar", unfolded(await (await at.site.get(feed)).text()));
-  for (const letter of await at.lettersTo(Plans.email(nameIn(mode, who)))) {
-    const isReminder = letter.headers["list-unsubscribe"]?.includes("/reminders/stop");
-    if (isReminder) add("mail", letter.subject, [letter.subject, letter.text, letter.html].join("\n"));
+  for (const email of await at.emailsTo(Plans.email(nameIn(mode, who)))) {
+    const isReminder = email.headers["list-unsubscribe"]?.includes("/reminders/stop");
+    if (isReminder) add("mail", email.subject, [email.subject, email.text, email.html].join("\n"));
   }
   return outputs;
 }

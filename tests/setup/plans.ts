@@ -18,7 +18,7 @@ import { inAccount } from "./writing";
 /** What the site of these tests seals with, so that a test can read and write what lies under the seal. */
 export const secret = Buffer.from("what the tests of a plan seal with").toString("base64url");
 
-export interface Letter {
+export interface Email {
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;
@@ -208,17 +208,17 @@ export class Plans {
     return stdout;
   }
 
-  /** Letters to an address in the outbox of the stand-in for mail. */
-  async lettersTo(email: string): Promise<readonly Letter[]> {
-    const answer = await fetch(`${this.standIns.origin}/mail/letters.json?${new URLSearchParams({ to: email })}`);
-    return (await answer.json()) as Letter[];
+  /** E-mail to an address in the outbox of the stand-in for mail. */
+  async emailsTo(address: string): Promise<readonly Email[]> {
+    const answer = await fetch(`${this.standIns.origin}/mail/outbox.json?${new URLSearchParams({ to: address })}`);
+    return (await answer.json()) as Email[];
   }
 
-  /** The first letter to an address whose subject begins so, once it is there. */
-  async letterTo(email: string, subject = ""): Promise<Letter> {
+  /** The first e-mail to an address whose subject begins so, once it is there. */
+  async emailTo(address: string, subject = ""): Promise<Email> {
     return eventually(async () => {
-      const found = (await this.lettersTo(email)).find((letter) => letter.subject.startsWith(subject));
-      if (found === undefined) throw new Error(`No letter “${subject}…” came to ${email}.`);
+      const found = (await this.emailsTo(address)).find((email) => email.subject.startsWith(subject));
+      if (found === undefined) throw new Error(`No e-mail “${subject}…” came to ${address}.`);
       return found;
     });
   }

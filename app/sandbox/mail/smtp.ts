@@ -1,16 +1,16 @@
 import { simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerAddress } from "smtp-server";
 
-/** A letter as it arrived. */
-export interface Letter {
+/** An e-mail as it arrived. */
+export interface Email {
   readonly to: readonly string[];
   readonly from: string;
   readonly subject: string;
   /** The words, decoded. */
   readonly text: string;
-  /** The same as a page, where the letter has one. */
+  /** The same as a page, where the e-mail has one. */
   readonly html: string | null;
-  /** As they came, by name in small letters. */
+  /** As they came, by name in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly at: string;
 }
@@ -21,7 +21,7 @@ export interface Letter {
  *
  * @returns the port it listens on, and how to stop it
  */
-export async function startSmtp(take: (letter: Letter) => void): Promise<{ readonly port: number; stop(): void }> {
+export async function startSmtp(take: (email: Email) => void): Promise<{ readonly port: number; stop(): void }> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
