@@ -4,10 +4,10 @@ import { Button } from "./button";
 import type { DesignMessage } from "./spanish";
 
 /** True where the result on the page is a kept one already. */
-export const KeptInPlan = createContext(false);
+export const IsSavedResult = createContext(false);
 
 /** What a tool calls itself when its answers are kept. */
-export type KeptTool = "match" | "costs" | "sai" | "timeline" | "trips" | "letter";
+export type SavingTool = "match" | "costs" | "sai" | "timeline" | "trips" | "letter";
 
 /** The answers of a form as one text, to be kept. @param without names of buttons and searches, which are no answers */
 export function answersOf(
@@ -26,9 +26,9 @@ export function answersOf(
  *
  * @param answers as `URLSearchParams` writes them
  */
-export function SaveToPlan({ tool, answers, children }: { tool: KeptTool; answers: string; children?: string }) {
+export function SaveToPlan({ tool, answers, children }: { tool: SavingTool; answers: string; children?: string }) {
   const t = useTranslate<DesignMessage>();
-  if (useContext(KeptInPlan)) return null;
+  if (useContext(IsSavedResult)) return null;
   return (
     <form method="post" action="/plan/save" className="print:hidden">
       <input type="hidden" name="tool" value={tool} />

@@ -38,21 +38,21 @@ export type CachePolicy = keyof typeof cache;
 export type QueryKeys = readonly string[] | "personal";
 
 /** A `headers` export that lets the server keep the route's public answers. Only the server reads `queryKeys`. */
-export type KeptRoute<H> = H & { readonly queryKeys: QueryKeys };
+export type CachedRoute<H> = H & { readonly queryKeys: QueryKeys };
 
 /**
  * Declares that the answers of a route may be kept by the server's response cache while their policy is public. A route
  * that declares nothing is asked each time.
  *
- * @example export const headers = kept(["q", "all"], cached("everyone"));
+ * @example export const headers = cachedWhole(["q", "all"], cached("everyone"));
  */
-export function kept<H extends (...args: never[]) => unknown>(queryKeys: QueryKeys, headers: H): KeptRoute<H> {
+export function cachedWhole<H extends (...args: never[]) => unknown>(queryKeys: QueryKeys, headers: H): CachedRoute<H> {
   return Object.assign(headers, { queryKeys });
 }
 
 /**
- * A route's `headers` export for one policy. Around it, `kept` lets the server keep the answers. An error (status 4xx
- * or 5xx thrown below the route) is never stored.
+ * A route's `headers` export for one policy. Around it, `cachedWhole` lets the server keep the answers. An error (status
+ * 4xx or 5xx thrown below the route) is never stored.
  *
  * @example export const headers = cached("everyone");
  */

@@ -15,7 +15,7 @@ import type { TaskLine } from "~/family/tasks/task-view";
 import { readTaskPage } from "~/family/tasks/tasks.server";
 
 /** What a plan keeps besides its list, as one person sees it. */
-export interface Kept {
+export interface Progress {
   readonly saved: Awaited<ReturnType<typeof exportSaved>>;
   readonly ledgers: readonly LedgerView[];
   /** With their drafts, for the student alone. */
@@ -26,7 +26,7 @@ export interface Kept {
 }
 
 /** Reads it for the file of everything, by the same reading as the pages. */
-export async function readProgress(opened: Opened): Promise<Kept> {
+export async function readProgress(opened: Opened): Promise<Progress> {
   const [saved, ledgers, essays, tasks, dates] = await Promise.all([
     exportSaved(opened),
     readLedgers(opened),
@@ -44,13 +44,13 @@ export async function readProgress(opened: Opened): Promise<Kept> {
   return { saved, ledgers, essays, tasks, dates };
 }
 
-async function essaysWithDrafts(opened: Opened): Promise<Kept["essays"]> {
+async function essaysWithDrafts(opened: Opened): Promise<Progress["essays"]> {
   const { essays } = await readEssayPage(opened);
   return Promise.all(essays.map(async (essay) => ({ ...essay, drafts: await exportDrafts(opened, essay.id) })));
 }
 
 /** As data, without the ids of forms. */
-export function keptData({ saved, ledgers, essays, tasks }: Kept) {
+export function progressData({ saved, ledgers, essays, tasks }: Progress) {
   return {
     saved,
     tasks: tasks.map(({ title, detail, college, due, state, owner, waitsFor, withdrawn }) => ({
@@ -108,7 +108,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 const csv = (rows: readonly (readonly string[])[]) => csvFile(rows, { quoted: "always" });
 
 /** As tables: one for each ledger, named as its page is, one of the tasks and one of the essays. */
-export function keptTables({ ledgers, essays, tasks }: Kept): Readonly<Record<string, string>> {
+export function progressTables({ ledgers, essays, tasks }: Progress): Readonly<Record<string, string>> {
   const rows = [
     ["Prompt", "For", "Word limit", "Due", "Status"],
     ...essays.map(({ title, college, wordLimit, due, stateName }) => [
@@ -143,7 +143,7 @@ export function keptTables({ ledgers, essays, tasks }: Kept): Readonly<Record<st
 }
 
 /** Every version of every essay to read, the newest of each first. */
-const draftTexts = (essays: Kept["essays"]) =>
+const draftTexts = (essays: Progress["essays"]) =>
   essays
     .flatMap(({ title, college, drafts }) =>
       [...drafts.versions].reverse().map(({ number, saved, origin, text }) => {
@@ -154,7 +154,10 @@ const draftTexts = (essays: Kept["essays"]) =>
     .join("\n\n");
 
 /** As parts of the page to read. @param html writes a text so that it stands for itself */
-export function keptPage({ saved, ledgers, essays, tasks }: Kept, html: (text: string) => string): readonly string[] {
+export function progressPage(
+  { saved, ledgers, essays, tasks }: Progress,
+  html: (text: string) => string,
+): readonly string[] {
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
   const shares = ledgers.flatMap(({ label, splits }) =>
     splits.map(({ from, agreed, waiting, shares: each }) => {

@@ -8,7 +8,7 @@ import type { SplitView } from "~/family/ledger/ledger-view";
 import type { ListedCollege } from "../colleges/college-list";
 import { exportPlan } from "./export.server";
 import type { Own } from "./export-own.server";
-import type { Kept } from "./export-progress.server";
+import type { Progress } from "./export-progress.server";
 
 const view = {
   id: "p",
@@ -49,7 +49,7 @@ const split = (agreed: boolean): SplitView => ({
   waiting: agreed ? [] : ["your household"],
 });
 
-const kept: Kept = {
+const progress: Progress = {
   saved: [
     {
       tool: "Student Aid Index",
@@ -152,14 +152,14 @@ const kept: Kept = {
   ],
   dates: [],
 };
-const due: Kept["dates"][number] = {
+const due: Progress["dates"][number] = {
   id: "c",
   day: "2027-01-15",
   title: "Deadline: Ohio State",
   detail: "",
   kind: "deadline",
 };
-const work: Kept["dates"][number] = {
+const work: Progress["dates"][number] = {
   id: "t",
   day: "2026-12-05",
   title: "Ask a teacher",
@@ -181,8 +181,8 @@ const own: Own = {
 };
 const origin = "https://www.example.org";
 const now = new Date("2026-11-21T12:00:00Z");
-const all = { view, colleges: [college], takenOff: [], kept, own: none, today: "2026-11-21" as Day };
-const nothing: Kept = { saved: [], ledgers: [], essays: [], tasks: [], dates: [due, work] };
+const all = { view, colleges: [college], takenOff: [], progress, own: none, today: "2026-11-21" as Day };
+const nothing: Progress = { saved: [], ledgers: [], essays: [], tasks: [], dates: [due, work] };
 
 it("holds what the plan keeps, and no file or part of what it does not", () => {
   const zip = unzipSync(exportPlan(all, origin, now));
@@ -210,12 +210,12 @@ it("holds what the plan keeps, and no file or part of what it does not", () => {
     essays: [{ prompt: "Personal statement" }],
     tasks: [{ due: "2026-11-01", done: false, overdue: true, whose: "Everyone sees it" }],
   });
-  const empty = unzipSync(exportPlan({ ...all, kept: nothing }, origin, now));
+  const empty = unzipSync(exportPlan({ ...all, progress: nothing }, origin, now));
   expect(strFromU8(empty["plan.html"] ?? new Uint8Array())).not.toMatch(/Saved results|Who pays what|Essays|Tasks/);
 });
 
 it("holds a page, a table, a calendar and the data", () => {
-  const zip = unzipSync(exportPlan({ ...all, kept: nothing }, origin, now));
+  const zip = unzipSync(exportPlan({ ...all, progress: nothing }, origin, now));
   expect(Object.keys(zip).sort()).toEqual(["colleges.csv", "dates.ics", "plan.html", "plan.json"]);
   const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
   expect(JSON.parse(text("plan.json")).colleges[0]).toMatchObject({ unitid: 204796, deadline: "2027-01-15" });

@@ -9,7 +9,7 @@ import { listColleges } from "~/family/colleges/college-lines.server";
 import { calendarName, eventsOf, type PlanDate } from "~/family/dates/plan-dates.server";
 import type { ListedCollege } from "../colleges/college-list";
 import { type Own, ownData, ownPage, ownTables, readOwn } from "./export-own.server";
-import { type Kept, keptData, keptPage, keptTables, readProgress } from "./export-progress.server";
+import { type Progress, progressData, progressPage, progressTables, readProgress } from "./export-progress.server";
 
 /** Everything of a plan that one person sees. */
 export interface Everything {
@@ -17,7 +17,7 @@ export interface Everything {
   readonly colleges: readonly ListedCollege[];
   /** Names of what was taken off the list, for whoever keeps it. */
   readonly takenOff: readonly string[];
-  readonly kept: Kept;
+  readonly progress: Progress;
   readonly own: Own;
   /** The day it is for this plan: that of the East Coast, which in the evening is not the day of UTC. */
   readonly today: Day;
@@ -27,8 +27,8 @@ export interface Everything {
 export async function readEverything(opened: Opened): Promise<Everything> {
   const { view, today } = opened;
   const { lines, removed } = listColleges(view, today);
-  const [kept, own] = await Promise.all([readProgress(opened), readOwn(opened)]);
-  return { view, colleges: lines, takenOff: removed.map(({ name }) => name), kept, own, today };
+  const [progress, own] = await Promise.all([readProgress(opened), readOwn(opened)]);
+  return { view, colleges: lines, takenOff: removed.map(({ name }) => name), progress, own, today };
 }
 
 /** Everything of a plan that one person sees, in one zip: see `planFiles`. */
@@ -46,14 +46,14 @@ export function exportPlan(all: Everything, origin: string, now: Date): Uint8Arr
  * @param origin of the site, for the link in the calendar
  */
 export function planFiles(all: Everything, origin: string, now: Date): Readonly<Record<string, string>> {
-  const { view, colleges, kept, own } = all;
-  const data = { ...listData(all), ...keptData(kept), ...ownData(own, view) };
+  const { view, colleges, progress, own } = all;
+  const data = { ...listData(all), ...progressData(progress), ...ownData(own, view) };
   return {
     "plan.html": readable(all),
     "colleges.csv": table(colleges),
-    ...keptTables(kept),
+    ...progressTables(progress),
     ...ownTables(own),
-    "dates.ics": calendar(view, kept.dates, origin, now),
+    "dates.ics": calendar(view, progress.dates, origin, now),
     "plan.json": `${JSON.stringify(data, null, 2)}\n`,
   };
 }
@@ -103,7 +103,7 @@ function calendar(view: PlanView, dates: readonly PlanDate[], origin: string, no
   return writeCalendar(calendarName(view), eventsOf(dates, `${origin}/plan/${view.id}`), now);
 }
 
-function readable({ view, colleges, takenOff, kept, own, today }: Everything): string {
+function readable({ view, colleges, takenOff, progress, own, today }: Everything): string {
   const rows = colleges.map(
     ({ name, place, statusLabel, wayLabel, deadline, note, liked }) =>
       `<tr>${[name, place, statusLabel, wayLabel, deadline?.words ?? "not known", note ?? "", liked ?? ""]
@@ -119,7 +119,7 @@ function readable({ view, colleges, takenOff, kept, own, today }: Everything): s
     `<p>Class of ${view.classYear}. As ${escapeMarkup(view.you.name)} saw it on ${writeDay(today)}.</p>`,
     `<h2>Colleges</h2><table><thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`,
     ...(off === "" ? [] : [`<p>Taken off the list: ${off}.</p>`]),
-    ...keptPage(kept, escapeMarkup),
+    ...progressPage(progress, escapeMarkup),
     ...ownPage(own, view, escapeMarkup),
     `<h2>People</h2><ul>${people.join("")}</ul></body></html>\n`,
   ].join("\n");

@@ -4,7 +4,7 @@ import { CostResult } from "~/cost/calculator/result/result";
 import { LetterResult } from "~/cost/letter/result/letter-result";
 import { Button } from "~/design/button";
 import { Callout, Page, PageHeading } from "~/design/layout";
-import { KeptInPlan } from "~/design/save-to-plan";
+import { IsSavedResult } from "~/design/save-to-plan";
 import { FiguresOpen } from "~/match/live/figures-open";
 import { Result } from "~/match/results/result";
 import { PlanPage } from "~/timeline/page/plan-page";
@@ -18,7 +18,7 @@ const wide: readonly Shown["tool"][] = ["match", "costs", "trips"];
 export function SavedResult({ reopened, planId, origin }: { reopened: Reopened; planId: string; origin: string }) {
   const { shown } = reopened;
   return (
-    <KeptInPlan.Provider value={true}>
+    <IsSavedResult.Provider value={true}>
       <aside
         aria-label="Saved in your plan"
         className={`mx-auto w-full px-5 pt-8 sm:px-8 print:hidden ${shown !== null && wide.includes(shown.tool) ? "max-w-[78rem]" : "max-w-[68rem]"}`}
@@ -36,7 +36,7 @@ export function SavedResult({ reopened, planId, origin }: { reopened: Reopened; 
           </PageHeading>
         </Page>
       )}
-    </KeptInPlan.Provider>
+    </IsSavedResult.Provider>
   );
 }
 

@@ -44,10 +44,10 @@ export type Shown =
       readonly listing: Listing;
       readonly money: { readonly budget: string; readonly income: string } | null;
     }
-  | { readonly tool: "costs"; readonly outcome: CostOutcome; readonly kept: Kept }
-  | { readonly tool: "sai"; readonly outcome: AidOutcome; readonly kept: Kept }
+  | { readonly tool: "costs"; readonly outcome: CostOutcome; readonly kept: SavedFields }
+  | { readonly tool: "sai"; readonly outcome: AidOutcome; readonly kept: SavedFields }
   | { readonly tool: "timeline"; readonly page: PlanPage }
   | { readonly tool: "trips"; readonly page: Extract<TripPage, { kind: "trip" }> }
   | { readonly tool: "letter"; readonly decoded: DecodedLetter; readonly college: LetterAnswer["college"] };
 
-export type Kept = Readonly<Record<string, readonly string[]>>;
+export type SavedFields = Readonly<Record<string, readonly string[]>>;

@@ -156,7 +156,7 @@ interface WorkedAgain {
  *
  * @throws a 503 Response where too many results are worked out at once, and nothing is changed then
  */
-export async function changeKept(
+export async function changeSavedResult(
   member: Member,
   planId: string | undefined,
   id: string | undefined,

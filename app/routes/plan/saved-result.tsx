@@ -3,7 +3,7 @@ import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience/audience.server";
 import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
-import { changeKept, reopen } from "~/family/saved/saved.server";
+import { changeSavedResult, reopen } from "~/family/saved/saved.server";
 import { SavedResult } from "~/family/saved/saved-result";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
@@ -23,7 +23,7 @@ export const loader = forMember.loader(async ({ params, member }) => {
 
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request, { bytes: 16 * 1024 });
-  await changeKept(member, params.plan, params.saved, form);
+  await changeSavedResult(member, params.plan, params.saved, form);
   throw redirect(`/plan/${params.plan}/saved/${params.saved}`, 303);
 });
 

@@ -8,7 +8,7 @@ import { mistakesOf } from "~/design/messages";
 import { logLook } from "~/family/access/activity-log.server";
 import { notFound, openPlan } from "~/family/access/open-plan.server";
 import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
-import { changeKept, listSaved } from "~/family/saved/saved.server";
+import { changeSavedResult, listSaved } from "~/family/saved/saved.server";
 import { SavedList } from "~/family/saved/saved-list";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
@@ -31,7 +31,7 @@ export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request, { bytes: 16 * 1024 });
   const id = form.get("saved");
   if (id === null) throw notFound();
-  const messages = await changeKept(member, params.plan, id, form);
+  const messages = await changeSavedResult(member, params.plan, id, form);
   if (messages !== null) return data({ messages, id, name: form.get("name")?.slice(0, 200) ?? "" }, 400);
   throw redirect(`/plan/${params.plan}/saved`, 303);
 });

@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData } from "@remix-run/r
 import { forEveryone } from "~/account/audience/audience.server";
 import { AskForm } from "~/counselor/ask-form";
 import { env } from "~/env.server";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { ServerHtml } from "~/library/html/server-html";
 import { ArticlePage } from "~/library/reading/article-page";
 import { readingPage } from "~/library/reading/reading-page.server";
@@ -16,7 +16,7 @@ import { awardFields } from "~/library/scholarships/filter";
 import { missing } from "./missing.server";
 import { openWords, partMeta, wordsMeta } from "./words-parts";
 
-export const headers = kept([...awardFields, sheetField], cached("everyone"));
+export const headers = cachedWhole([...awardFields, sheetField], cached("everyone"));
 
 /**
  * The page of words at the address, else where it went, else a 404. The list of scholarships can be asked for a part,

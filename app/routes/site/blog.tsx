@@ -2,14 +2,14 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { blogGroups } from "~/library/pages/page-groups.server";
 import { PageGroupSection } from "~/library/reading/article-page";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
 import { site } from "~/site";
 
-export const headers = kept([], cached("everyone"));
+export const headers = cachedWhole([], cached("everyone"));
 
 export const links: LinksFunction = () => [
   { rel: "alternate", type: "application/atom+xml", title: `${site.name}, blog`, href: "/blog/feed.xml" },

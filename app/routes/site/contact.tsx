@@ -12,7 +12,7 @@ import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { readWith } from "~/forms/schema/read-with";
 import { refuse } from "~/forms/schema/refusal";
 import { useMistakes, useValidatedForm } from "~/forms/validated/use-validated-form";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { senderKey } from "~/http/sender.server";
@@ -22,7 +22,7 @@ import { database } from "~/store/database.server";
 
 const path = "/contact";
 
-export const headers = kept(["sent"], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole(["sent"], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders || actionHeaders.has("Cache-Control") ? cache.closed : cache.everyone,
 }));
 

@@ -5,10 +5,10 @@ import { assistantsPath, counselorPath, mcpPath } from "~/counselor/answer/paths
 import { offered } from "~/counselor/mcp/offered";
 import { McpPage } from "~/counselor/mcp-page";
 import { env } from "~/env.server";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { plain, structuredMeta } from "~/seo/structured-meta";
 
-export const headers = kept([], cached("everyone"));
+export const headers = cachedWhole([], cached("everyone"));
 
 export const meta: MetaFunction = (args) =>
   structuredMeta(

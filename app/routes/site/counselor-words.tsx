@@ -4,13 +4,13 @@ import type { Thing, WithContext } from "schema-dts";
 import { forEveryone } from "~/account/audience/audience.server";
 import { counselorPath, wordsPath } from "~/counselor/answer/paths";
 import { WordsPage } from "~/counselor/words-page";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { glossaryStructure } from "~/seo/page-structure";
 import { structuredMeta } from "~/seo/structured-meta";
 import { site } from "~/site";
 import glossary from "../../../content/counselor/glossary.json";
 
-export const headers = kept([], cached("everyone"));
+export const headers = cachedWhole([], cached("everyone"));
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   structuredMeta(

@@ -20,7 +20,7 @@ import { modelInWords } from "~/counselor/model/in-words.server";
 import { wholeTurn } from "~/counselor/model/stream";
 import { answerTurn } from "~/counselor/model/turn.server";
 import { mistakesOf } from "~/design/messages";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork, takeTurn } from "~/http/work-limit.server";
@@ -28,7 +28,7 @@ import { pageTitles } from "~/library/pages/pages.server";
 import { structuredMeta, tool } from "~/seo/structured-meta";
 
 /** The empty page is the same for everyone; an answer holds what somebody asked and is never stored. */
-export const headers = kept([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (actionHeaders.get("Cache-Control") ?? cache.everyone),
 }));
 

@@ -4,7 +4,7 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { dayIn } from "~/calendar/eastern-day";
 import { env } from "~/env.server";
 import { states } from "~/geography/states";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { programsInWords } from "~/season/aid/state-aid";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
 import { chosenSearch, readChosen } from "~/season/calendar/read-chosen";
@@ -18,7 +18,7 @@ import { pageMeta } from "~/seo/meta";
 const path = "/deadlines";
 
 /** What it says changes at midnight, so a kept page is soon asked for again. */
-export const headers = kept(["grade", "state"], cached("everyoneBriefly"));
+export const headers = cachedWhole(["grade", "state"], cached("everyoneBriefly"));
 
 export const loader = forEveryone.loader(({ request }) => {
   const chosen = readChosen(new URL(request.url).searchParams);

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { useFolds } from "~/design/folded";
 import { Page, PageHeading } from "~/design/layout";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { HelpPaths } from "~/library/pages/help-paths";
 import { helpPaths } from "~/library/pages/help-paths.server";
 import { helpGroups } from "~/library/pages/page-groups.server";
@@ -12,7 +12,7 @@ import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
 import { SearchForm } from "~/shell/errors/search-form";
 
-export const headers = kept([], cached("everyone"));
+export const headers = cachedWhole([], cached("everyone"));
 
 export const loader = forEveryone.loader(() => ({ ...helpPaths(), groups: helpGroups() }));
 

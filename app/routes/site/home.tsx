@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { catalogue } from "~/colleges/catalogue.server";
 import { AskForm } from "~/counselor/ask-form";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { About } from "~/library/home/about";
 import { features } from "~/library/home/features.server";
 import { Hero } from "~/library/home/hero";
@@ -28,7 +28,7 @@ const priced = 206589;
 /** Ohio State University, one of the colleges of the example plan. */
 const extracted = 204796;
 
-export const headers = kept([], cached("everyone"));
+export const headers = cachedWhole([], cached("everyone"));
 
 /** The same until the next release, so it is worked out once. */
 let figures: ReturnType<typeof workOut> | undefined;

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { env } from "~/env.server";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { ArticlePage } from "~/library/reading/article-page";
 import { readingPage } from "~/library/reading/reading-page.server";
 import { StatePageView } from "~/library/states/page/state-page";
@@ -13,7 +13,7 @@ import { openWords, stateMeta, wordsMeta } from "./words-parts";
 
 export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
-export const headers = kept([], cached("everyone"));
+export const headers = cachedWhole([], cached("everyone"));
 
 /** The guide of a state, the page of words at the address, where it went, or a 404. */
 export const loader = forEveryone.loader(({ request }) => {

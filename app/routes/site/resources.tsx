@@ -2,14 +2,14 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { languageAt, langWithin } from "~/language";
 import { type ResourceGroup, resourceGroups } from "~/library/pages/resources.server";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
 import { site } from "~/site";
 
-export const headers = kept([], cached("everyone"));
+export const headers = cachedWhole([], cached("everyone"));
 
 export const loader = forEveryone.loader(() => ({ groups: resourceGroups() }));
 

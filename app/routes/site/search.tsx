@@ -15,7 +15,7 @@ import { Button } from "~/design/button";
 import { count } from "~/design/figures";
 import { Page, PageHeading } from "~/design/layout";
 import { stateName } from "~/geography/states";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import { findPages } from "~/search/find.server";
 import { MajorResults } from "~/search/major-results";
@@ -29,7 +29,7 @@ import { pageMeta } from "~/seo/meta";
 import { noteMiss } from "./search-misses.server";
 
 /** What was found before the library was read lacks its passages, and is not kept for long. */
-export const headers = kept(["q", "all", "sent"], ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole(["q", "all", "sent"], ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
 }));
 

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { env } from "~/env.server";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { ServerHtml } from "~/library/html/server-html";
 import { ArticlePage } from "~/library/reading/article-page";
 import { readingPage } from "~/library/reading/reading-page.server";
@@ -12,7 +12,7 @@ import { articleAt } from "~/library/writing/articles/articles.server";
 import { missing } from "./missing.server";
 import { openWords, wordsMeta } from "./words-parts";
 
-export const headers = kept(["q"], cached("everyone"));
+export const headers = cachedWhole(["q"], cached("everyone"));
 
 const path = "/es/glosario";
 

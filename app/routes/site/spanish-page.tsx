@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { AskForm } from "~/counselor/ask-form";
 import { env } from "~/env.server";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { ArticlePage } from "~/library/reading/article-page";
 import { readingPage } from "~/library/reading/reading-page.server";
 import { sheetField } from "~/library/reading/sheet";
@@ -14,7 +14,7 @@ import { site } from "~/site";
 import { missing } from "./missing.server";
 import { openWords, partMeta, wordsMeta } from "./words-parts";
 
-export const headers = kept([sheetField], cached("everyone"));
+export const headers = cachedWhole([sheetField], cached("everyone"));
 
 /** The page in Spanish at the address, whole or on one page for paper, else where it went, else a 404 in Spanish. */
 export const loader = forEveryone.loader(({ request }) => {

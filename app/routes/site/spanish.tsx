@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { spanishGroups } from "~/library/pages/spanish-groups.server";
 import { PageGroupSection } from "~/library/reading/article-page";
 import { GlossaryForm } from "~/library/spanish/glossary-form";
@@ -14,7 +14,7 @@ import { translatorOf } from "~/translation";
 import { Translation } from "~/translation-context";
 import { keptAddresses } from "./kept-addresses";
 
-export const headers = kept([], cached("everyone"));
+export const headers = cachedWhole([], cached("everyone"));
 
 export const loader = forEveryone.loader(() => spanishGroups());
 

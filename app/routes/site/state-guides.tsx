@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { stateName } from "~/geography/states";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { WrittenHtml, writtenWords } from "~/library/html/written-html";
 import { readStates } from "~/library/states/compare";
 import { guideOf, statePagePath } from "~/library/states/facts/guides";
@@ -22,7 +22,7 @@ const everyPage = [
 ];
 
 /** A comparison is the same for everyone who asks for it; an address that could not be read is not kept. */
-export const headers = kept(["state", "sort"], ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole(["state", "sort"], ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
 }));
 

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { StatePageView } from "~/library/states/page/state-page";
 import { statePage } from "~/library/states/pages.server";
 import { errorMeta } from "~/seo/meta";
@@ -10,7 +10,7 @@ import { openWords, stateMeta } from "./words-parts";
 
 export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
-export const headers = kept(["sort"], cached("everyone"));
+export const headers = cachedWhole(["sort"], cached("everyone"));
 
 /**
  * A topic of a state. Any other address of two parts that no route has comes here too: where its page went, or a 404.

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { Thing, WithContext } from "schema-dts";
 import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { ToolList } from "~/library/tools/tool-list";
 import { tools } from "~/library/tools/tools.server";
 import { collectionStructure } from "~/seo/structured";
@@ -11,7 +11,7 @@ import { structuredMeta, toolsCrumb } from "~/seo/structured-meta";
 import { KeepTools } from "~/student/list/keep-tools";
 import { keptAddresses } from "./kept-addresses";
 
-export const headers = kept([], cached("everyone"));
+export const headers = cachedWhole([], cached("everyone"));
 
 export const loader = forEveryone.loader(() => ({ tools }));
 

@@ -13,7 +13,7 @@ import { env } from "~/env.server";
 import { readWith } from "~/forms/schema/read-with";
 import { refuse } from "~/forms/schema/refusal";
 import { useMistakes, useValidatedForm } from "~/forms/validated/use-validated-form";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { senderKey } from "~/http/sender.server";
@@ -23,7 +23,7 @@ import { database } from "~/store/database.server";
 
 const path = "/waitlist";
 
-export const headers = kept(["sent"], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole(["sent"], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders || actionHeaders.has("Cache-Control") ? cache.closed : cache.everyone,
 }));
 

@@ -5,7 +5,7 @@ import { serverOrKept } from "~/connection/offline/server-or-device";
 import { costPath } from "~/cost/asked-colleges";
 import { costMessages } from "~/cost/spanish/messages";
 import { designMessages } from "~/design/spanish";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { usePosted } from "~/http/posted";
 import { SpanishErrorPage } from "~/library/spanish/error-page";
 import { closingMessages } from "~/season/spanish";
@@ -23,7 +23,7 @@ const spanish = { language: "es", translate: translatorOf(messages) } as const;
  * The empty page is the same for everyone, a list of colleges is one reader's, an answer holds money and is never
  * stored.
  */
-export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control":
     (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
 }));

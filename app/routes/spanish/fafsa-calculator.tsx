@@ -4,7 +4,7 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { defaultAwardYear } from "~/aid/form/default-year";
 import { aidMessages } from "~/aid/spanish/messages";
 import { designMessages } from "~/design/spanish";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { SpanishErrorPage } from "~/library/spanish/error-page";
 import { spanishCrumb, structuredMeta, tool } from "~/seo/structured-meta";
 import { translatorOf } from "~/translation";
@@ -18,7 +18,7 @@ const path = "/tools/fafsa-calculator";
 const spanish = { language: "es", translate: translatorOf({ ...designMessages, ...aidMessages }) } as const;
 
 /** As in English: the empty form is the same for everyone on a day, and the answer to a post is never stored. */
-export const headers = kept([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (actionHeaders.get("Cache-Control") ?? cache.everyoneBriefly),
 }));
 

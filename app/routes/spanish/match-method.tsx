@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { collegeMessages } from "~/colleges/facts/spanish";
 import { stateMessages } from "~/geography/state-names";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { SpanishErrorPage } from "~/library/spanish/error-page";
 import { Method } from "~/match/method/page";
 import { methodPath, quizPath } from "~/match/quiz/steps";
@@ -14,7 +14,7 @@ import { toolLanguages } from "../tools/tool-languages";
 const messages = { ...stateMessages, ...collegeMessages, ...methodMessages };
 const spanish = { language: "es", translate: translatorOf(messages) } as const;
 
-export const headers = kept([], cached("everyone"));
+export const headers = cachedWhole([], cached("everyone"));
 
 export const meta: MetaFunction = (args) =>
   structuredMeta(

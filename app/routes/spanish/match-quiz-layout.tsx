@@ -1,5 +1,5 @@
 import { Outlet } from "@remix-run/react";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { SpanishErrorPage } from "~/library/spanish/error-page";
 import { pageMessages } from "~/match/spanish/pages";
 import { PageArea } from "~/shell/navigation/page-area";
@@ -8,7 +8,7 @@ import { Translation } from "~/translation-context";
 
 const spanish = { language: "es", translate: translatorOf(pageMessages) } as const;
 
-export const headers = kept([], cached("everyone"));
+export const headers = cachedWhole([], cached("everyone"));
 
 /** The quiz and its results in Spanish: what they say, around them. */
 export default function CuestionarioMarco() {

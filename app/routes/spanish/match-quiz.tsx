@@ -2,7 +2,7 @@ import type { HeadersArgs, MetaFunction } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { serverOrDevice } from "~/connection/offline/server-or-device";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { SpanishErrorPage } from "~/library/spanish/error-page";
 import { indexOfStep, quizPath, steps } from "~/match/quiz/steps";
 import { quizMessages } from "~/match/spanish/quiz";
@@ -16,7 +16,7 @@ import { toolLanguages } from "../tools/tool-languages";
 const path = `/es${quizPath}`;
 
 /** As in English: the first screen is the same for everyone; a step shows one reader's answers. */
-export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
 }));
 

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/react";
 import { Suspense } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
@@ -20,7 +20,7 @@ import { StartPage } from "~/timeline/page/start-page";
 import { today } from "./timeline-facts.server";
 
 /** The empty form is the same for everyone; a plan belongs to one reader's answers; a mistake is not kept. */
-export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
 }));
 

@@ -18,7 +18,7 @@ import { SaveToPlan } from "~/design/save-to-plan";
 import { startOver } from "~/design/use-kept-in-tab";
 import { refusalOf } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
@@ -27,7 +27,7 @@ import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 const formAction = `${letterPath}#result`;
 
 /** The empty page is the same for everyone; an answer holds a family's letter and is never stored. */
-export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control":
     (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
 }));

@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { serverOrKept } from "~/connection/offline/server-or-device";
 import { costPath } from "~/cost/asked-colleges";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { usePosted } from "~/http/posted";
 import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 import { answerCost, openCost } from "./cost-answer.server";
@@ -14,7 +14,7 @@ import { toolLanguages } from "./tool-languages";
  * The empty page is the same for everyone, a list of colleges is one reader's, an answer holds money and is never
  * stored.
  */
-export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control":
     (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
 }));

@@ -6,14 +6,14 @@ import { catalogue } from "~/colleges/catalogue.server";
 import { keptListOf } from "~/colleges/kept/kept-list";
 import { ListPage } from "~/colleges/kept/list-page";
 import { collegeIndex } from "~/colleges/search/search.server";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import { useYourLines, YourLine } from "~/match/live/your-lines";
 import { pageMeta } from "~/seo/meta";
 import { listPathname } from "~/student/list/list";
 
 /** The empty page is the same for everyone, a list is one reader's. */
-export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
 }));
 

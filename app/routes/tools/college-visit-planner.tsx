@@ -1,7 +1,7 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 import { pathWith, plannerPath, resultsPath } from "~/visits/paths";
@@ -10,7 +10,7 @@ import { Planner } from "~/visits/planner/planner";
 import { readPlanner } from "~/visits/planner/read-planner";
 
 /** The empty form is the same for everyone; a filled one is one reader's, and a mistake is not kept. */
-export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
 }));
 

@@ -9,7 +9,7 @@ import { profileOf } from "~/colleges/profile/profile";
 import { ProfilePage } from "~/colleges/profile/profile-page";
 import { distinctName, structuredData, summaryOf } from "~/colleges/profile/structured";
 import { AskForm } from "~/counselor/ask-form";
-import { cache, cached, kept } from "~/http/cache";
+import { cache, cached, cachedWhole } from "~/http/cache";
 import { useYourCollege } from "~/match/live/your-lines";
 import type { Applicant } from "~/season/deadlines/college-deadlines";
 import { deadlineSection } from "~/season/deadlines/college-section";
@@ -19,7 +19,7 @@ import { errorMeta, pageMeta, titleThatFits } from "~/seo/meta";
 
 export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
-export const headers = kept([], cached("everyone"));
+export const headers = cachedWhole([], cached("everyone"));
 
 /** The number alone names the college; any other name after it leads to the one address. */
 export const loader = forEveryone.loader(({ params }) => {

@@ -12,7 +12,7 @@ import { mapAround } from "~/colleges/place/contours.server";
 import { queryFields } from "~/colleges/query/query";
 import { collegeIndex } from "~/colleges/search/search.server";
 import { placeOfZip } from "~/colleges/zip/places.server";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import type { LineOf, OwnLines } from "~/match/live/own-lines";
 import { collectionStructure } from "~/seo/structured";
@@ -24,7 +24,7 @@ import { useProfile } from "~/student/profile/use-profile";
  * A list is the same for everyone who asks for it; an address that could not be read is not kept, nor is one that
  * carries somebody's own list.
  */
-export const headers = kept(queryFields, ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole(queryFields, ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
 }));
 

@@ -13,7 +13,7 @@ import { easternDay } from "~/calendar/eastern-day";
 import { serverOrKept } from "~/connection/offline/server-or-device";
 import { usePostedAgain } from "~/design/kept-form";
 import { Page, PageHeading } from "~/design/layout";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
@@ -26,7 +26,7 @@ import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 /** The empty page is the same for everyone; a comparison is one reader's, and one made with income is never kept. */
-export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control":
     (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
 }));

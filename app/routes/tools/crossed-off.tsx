@@ -5,7 +5,7 @@ import { easternDay } from "~/calendar/eastern-day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { cardsFor } from "~/colleges/surprise/cards";
 import { CardsPage, crossedOffPath } from "~/colleges/surprise/cards-page";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
@@ -13,7 +13,7 @@ import { useOwnCards } from "~/match/live/use-own-cards";
 import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 
 /** The first cards are the same for everyone; those made with an income are never kept. */
-export const headers = kept([], ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole([], ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control":
     (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
 }));

@@ -3,14 +3,14 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { readIdeas, weighIdeas } from "~/essay/cards/choose";
 import { cardsPath, coachPath } from "~/essay/form/input";
 import { CardsPage } from "~/essay/views/cards-page";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
 import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 
 /** The empty page is the same for everyone; an answer holds what a student typed and is never stored. */
-export const headers = kept([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (actionHeaders.get("Cache-Control") ?? cache.everyone),
 }));
 

@@ -6,14 +6,14 @@ import { coachBound, coachPath } from "~/essay/form/input";
 import { answerWithModel, namedModel } from "~/essay/model/answer.server";
 import { CoachPage } from "~/essay/views/coach-page";
 import { modelAnswersAllowed } from "~/family/access/plan-limits.server";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
 import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 
 /** The empty page is the same for everyone; an answer holds a student's draft and is never stored. */
-export const headers = kept([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (actionHeaders.get("Cache-Control") ?? cache.everyone),
 }));
 

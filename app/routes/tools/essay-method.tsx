@@ -6,13 +6,13 @@ import { coachPath, methodPath } from "~/essay/form/input";
 import { namedModel } from "~/essay/model/answer.server";
 import { rules } from "~/essay/rules/all";
 import { MethodPage } from "~/essay/views/method-page";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { plain, structuredMeta, toolsCrumb } from "~/seo/structured-meta";
 import firstReading from "../../../content/evaluation/essay/first-reading.json";
 import gate from "../../../content/evaluation/essay/gate.json";
 import results from "../../../content/evaluation/essay/results.json";
 
-export const headers = kept([], cached("everyone"));
+export const headers = cachedWhole([], cached("everyone"));
 
 export const meta: MetaFunction = (args) =>
   structuredMeta(

@@ -2,7 +2,7 @@ import type { HeadersArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { defaultAwardYear } from "~/aid/form/default-year";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 import { answerFafsa } from "./fafsa-answer.server";
 import { FafsaPage } from "./fafsa-page";
@@ -14,7 +14,7 @@ const path = "/tools/fafsa-calculator";
 /**
  * The empty form is the same for everyone on a day; whatever answers a post holds a family's money and is never stored.
  */
-export const headers = kept([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (actionHeaders.get("Cache-Control") ?? cache.everyoneBriefly),
 }));
 

@@ -15,14 +15,14 @@ import { Page, PageHeading, SourceLine } from "~/design/layout";
 import { answersOf } from "~/design/save-to-plan";
 import { refusalOf } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
 import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 
 /** The empty page is the same for everyone, a list is one reader's, and an answer with money is never kept. */
-export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control":
     (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
 }));

@@ -12,14 +12,14 @@ import { usePostedAgain } from "~/design/kept-form";
 import { Page, PageHeading } from "~/design/layout";
 import { refuse } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
 import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 
 /** The empty form is the same for everyone; an answer holds what somebody owes and is never stored. */
-export const headers = kept([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (actionHeaders.get("Cache-Control") ?? cache.everyone),
 }));
 

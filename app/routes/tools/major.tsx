@@ -8,7 +8,7 @@ import { majorsTable } from "~/colleges/majors/majors.server";
 import { majorsPath } from "~/colleges/majors/path";
 import { usePostedAgain } from "~/design/kept-form";
 import { Page, PageHeading } from "~/design/layout";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
@@ -23,10 +23,14 @@ export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 /**
  * A page is the same for everyone who asks for it; with a ZIP code it's one reader's, with an income it's never kept.
  */
-export const headers = kept([...majorPageQuery], ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
-  "Cache-Control":
-    (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
-}));
+export const headers = cachedWhole(
+  [...majorPageQuery],
+  ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
+    "Cache-Control":
+      (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ??
+      cache.closed,
+  }),
+);
 
 /** The number alone names the field; any other name after it leads to the one address. */
 function majorAt(segment: string, search: string): Major {

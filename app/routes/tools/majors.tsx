@@ -7,7 +7,7 @@ import { majorsTable, occupationTables, wordsOfMajor } from "~/colleges/majors/m
 import { MajorsPage } from "~/colleges/majors/majors-page";
 import type { OccupationLine } from "~/colleges/majors/occupation";
 import { majorsPath } from "~/colleges/majors/path";
-import { cache, cached, kept } from "~/http/cache";
+import { cache, cached, cachedWhole } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import { originOf, pageMeta } from "~/seo/meta";
 import { breadcrumbStructure } from "~/seo/structured";
@@ -15,7 +15,7 @@ import { breadcrumbStructure } from "~/seo/structured";
 export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 /** A list is the same for everyone who asks for it. */
-export const headers = kept([...majorQuery], (args: HeadersArgs) => cached("everyone")(args));
+export const headers = cachedWhole([...majorQuery], (args: HeadersArgs) => cached("everyone")(args));
 
 export const loader = forEveryone.loader(async ({ request }) => {
   const { searchParams } = new URL(request.url);

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { cached, kept } from "~/http/cache";
+import { cached, cachedWhole } from "~/http/cache";
 import { Method } from "~/match/method/page";
 import { methodPath, quizPath } from "~/match/quiz/steps";
 import { plain, structuredMeta, toolsCrumb } from "~/seo/structured-meta";
@@ -7,7 +7,7 @@ import { toolLanguages } from "./tool-languages";
 
 export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
-export const headers = kept([], cached("everyone"));
+export const headers = cachedWhole([], cached("everyone"));
 
 export const meta: MetaFunction = (args) =>
   structuredMeta(

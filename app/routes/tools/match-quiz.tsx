@@ -2,7 +2,7 @@ import type { HeadersArgs, MetaFunction } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { serverOrDevice } from "~/connection/offline/server-or-device";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { indexOfStep, quizPath, steps } from "~/match/quiz/steps";
 import { errorMeta, originOf, pageMeta } from "~/seo/meta";
 import { quizStructure } from "~/seo/structured";
@@ -14,7 +14,7 @@ import { toolLanguages } from "./tool-languages";
 export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
 
 /** The first screen is the same for everyone; a step shows one reader's answers. */
-export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
 }));
 

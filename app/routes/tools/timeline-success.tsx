@@ -1,7 +1,7 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { cache, kept } from "~/http/cache";
+import { cache, cachedWhole } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 import { successPath, timelinePath, withSearch } from "~/timeline/address";
@@ -10,7 +10,7 @@ import { NothingToSave, SuccessPage } from "~/timeline/page/success-page";
 import { today } from "./timeline-facts.server";
 
 /** Without a plan the page is the same for everyone. */
-export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
+export const headers = cachedWhole("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
 }));
 

@@ -4,7 +4,7 @@ import { digestOf } from "~/digest.server";
 import type { Encoding } from "../requests/accept-encoding";
 
 /** A whole answer as it is sent again and again. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   /** Names and values in turn, without those that differ from one answer to the next. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly etag: string;
@@ -28,7 +28,7 @@ const zip = promisify(gzip);
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Whatever Remix answered, when anybody may get it: a whole public page that sets no cookie and holds no nonce. */
-export function mayBeKept({ status, headers }: Response): boolean {
+export function mayBeCached({ status, headers }: Response): boolean {
   return (
     status === 200 &&
     /^public\b/.test(headers.get("Cache-Control") ?? "") &&
@@ -49,11 +49,11 @@ function secondsOf(policy: string, directive: string): number {
  * @param before the answer that it follows: the same bytes are not compressed again
  * @param longest milliseconds after which an answer is never sent, whatever its policy says
  */
-export async function keepAnswer(
+export async function cacheAnswer(
   response: Response,
-  before: KeptAnswer | undefined,
+  before: CachedAnswer | undefined,
   { now, longest }: { readonly now: () => number; readonly longest: number },
-): Promise<KeptAnswer> {
+): Promise<CachedAnswer> {
   const madeAt = now();
   const identity = Buffer.from(await response.arrayBuffer());
   const policy = response.headers.get("Cache-Control") ?? "";
@@ -82,7 +82,7 @@ async function quickBodies(identity: Buffer): Promise<Record<Encoding, Buffer>> 
 }
 
 /** Compresses as well as can be, on other threads: a third of a second for a large page. */
-export async function compressBest({ bodies }: KeptAnswer): Promise<void> {
+export async function compressBest({ bodies }: CachedAnswer): Promise<void> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bodies.identity.length };
   const best = await brotli(bodies.identity, { params });
   const smallest = await zip(bodies.identity, { level: 9 });

@@ -14,8 +14,8 @@ interface RouteObject {
 }
 
 /**
- * Finds what the route of a path declares with `kept` in its `headers`, and null where it declares nothing. Nested
- * routes depend on the fields of all of them.
+ * Finds what the route of a path declares with `cachedWhole` in its `headers`, and null where it declares nothing.
+ * Nested routes depend on the fields of all of them.
  */
 export function declaredRoutes(routes: Routes): (pathname: string) => Declared | null {
   const table = childrenOf(routes, undefined);

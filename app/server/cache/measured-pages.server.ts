@@ -2,7 +2,7 @@ import { watched } from "~/benchmark/observed-build.server";
 import { writeTiming } from "~/benchmark/server-timing";
 import { isMeasured, measuredHeader } from "~/benchmark/this-server.server";
 import type { Middleware } from "../requests/middleware";
-import { keepAnswer, mayBeKept } from "./cached-answer.server";
+import { cacheAnswer, mayBeCached } from "./cached-answer.server";
 import type { PageCacheOptions } from "./page-cache.server";
 
 /** Requests that count as one sender's: a limit of work for one reader must not end a measurement. */
@@ -23,8 +23,8 @@ export function measuredPages(render: PageCacheOptions["render"]): Middleware {
     watched(
       () => render(url, { requestId, sender }),
       async (made) => {
-        const kept = mayBeKept(made);
-        const { bodies } = await keepAnswer(made, undefined, { now: Date.now, longest: 0 });
+        const kept = mayBeCached(made);
+        const { bodies } = await cacheAnswer(made, undefined, { now: Date.now, longest: 0 });
         return { kept, body: bodies.br };
       },
     ).then(({ response: made, sent: { kept, body }, timing }) => {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { compressBest, type KeptAnswer, keepAnswer, mayBeKept } from "./cached-answer.server";
+import { type CachedAnswer, cacheAnswer, compressBest, mayBeCached } from "./cached-answer.server";
 
 /** How a request was answered: see `Server-Timing` in the response cache. */
 export type Outcome = "hit" | "stale" | "miss" | "coalesced" | "bypass";
@@ -29,12 +29,12 @@ export interface PageCache {
   /** The answer to send; null where Remix must be asked by whoever asks. Never throws. */
   find(key: string, asked: Asked): Found | Promise<Found>;
   /** Says that the bytes of a kept answer go out once more: from then on it is worth the best compression. */
-  sent(answer: KeptAnswer): void;
+  sent(answer: CachedAnswer): void;
   figures(): Readonly<Record<Outcome, number>> & { readonly entries: number; readonly bytes: number };
 }
 
 export interface Found {
-  readonly answer: KeptAnswer | null;
+  readonly answer: CachedAnswer | null;
   readonly outcome: Outcome;
 }
 
@@ -59,7 +59,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     readonly asked: Asked;
     rendered: boolean;
   }
-  const cache = new LRUCache<string, KeptAnswer, Context>({
+  const cache = new LRUCache<string, CachedAnswer, Context>({
     maxSize: maxBytes,
     // A page larger than a tenth of it all would push too many out.
     maxEntrySize: Math.ceil(maxBytes / 10),
@@ -70,7 +70,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
       context.rendered = true;
       try {
         const response = await render(key, context.asked);
-        if (mayBeKept(response)) return await keepAnswer(response, before, { now, longest });
+        if (mayBeCached(response)) return await cacheAnswer(response, before, { now, longest });
         await response.body?.cancel();
         notKept.set(key, now() + untilRetried);
         // Moved, gone, or not public any more. That the site is busy (429, 503) or fails says nothing about the page.
@@ -83,7 +83,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     },
   });
 
-  const found = (answer: KeptAnswer | null, outcome: Outcome): Found => {
+  const found = (answer: CachedAnswer | null, outcome: Outcome): Found => {
     counts[outcome] += 1;
     return { answer, outcome };
   };

@@ -6,7 +6,7 @@ import { acceptedEncoding, type Encoding } from "../requests/accept-encoding";
 import type { Middleware } from "../requests/middleware";
 import { headersOfAll } from "../requests/security-headers.server";
 import { cacheKey, type Declared } from "./cache-key";
-import type { KeptAnswer } from "./cached-answer.server";
+import type { CachedAnswer } from "./cached-answer.server";
 import type { Found, Outcome, PageCache } from "./page-cache.server";
 
 /**
@@ -66,10 +66,10 @@ const encodingOf: Readonly<Record<Encoding, readonly string[]>> = {
   identity: [],
 };
 
-const heads = new WeakMap<KeptAnswer, readonly string[]>();
+const heads = new WeakMap<CachedAnswer, readonly string[]>();
 
 /** The headers that are the same each time an answer is sent, as `writeHead` takes them. */
-function headOf(answer: KeptAnswer): readonly string[] {
+function headOf(answer: CachedAnswer): readonly string[] {
   const known = heads.get(answer);
   if (known !== undefined) return known;
   const own = [...answer.headers, ["ETag", answer.etag], ["Vary", "Accept-Encoding"]];
