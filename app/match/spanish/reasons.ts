@@ -16,8 +16,8 @@ export const reasonMessages = {
     "Admite a menos del {rate} de sus solicitantes, así que siempre la clasificamos como difícil.",
   "Its admission rate isn’t reported. Similar colleges admit {rate} on average, so this range is a wide guess.":
     "No informa su tasa de admisión. Universidades parecidas admiten en promedio al {rate}, así que este rango es muy aproximado.",
-  "Your grades and courses are {standing} of its applicants, as far as we can tell. Colleges don’t report applicants' grades.":
-    "Hasta donde podemos saber, sus calificaciones y cursos están {standing} de sus solicitantes. Las universidades no informan las calificaciones de quienes solicitan.",
+  "Your grades and courses are {rank} of its applicants, as far as we can tell. Colleges don’t report applicants' grades.":
+    "Hasta donde podemos saber, sus calificaciones y cursos están {rank} de sus solicitantes. Las universidades no informan las calificaciones de quienes solicitan.",
   "above nine in ten": "por encima de los de nueve de cada diez",
   "above three in four": "por encima de los de tres de cada cuatro",
   "above more than half": "por encima de los de más de la mitad",

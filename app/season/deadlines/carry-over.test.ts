@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { carriedOver, standingDay } from "./carry-over";
+import { carriedOver, meantDay } from "./carry-over";
 
 describe("a date of another season", () => {
   it.each([
@@ -10,14 +10,14 @@ describe("a date of another season", () => {
     ["2025-02-03", "02-01", "Saturday, February 1"],
     ["2025-01-06", "01-05", "Sunday, January 5"],
     ["2027-01-04", "01-01", "New Year's Day on a Friday"],
-  ])("of %s stands for %s: it was moved off %s", (day, standing) => {
-    expect(standingDay(day)).toBe(standing);
+  ])("of %s stands for %s: it was moved off %s", (day, meant) => {
+    expect(meantDay(day)).toBe(meant);
   });
 
   it.each(["2024-11-01", "2025-12-01", "2027-02-01", "2026-11-30", "2026-01-05", "2027-01-12"])(
     "stays %s where it wasn't moved",
     (day) => {
-      expect(standingDay(day)).toBe(day.slice(5));
+      expect(meantDay(day)).toBe(day.slice(5));
     },
   );
 

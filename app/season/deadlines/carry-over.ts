@@ -9,7 +9,7 @@ const isRound = (day: Day) => rounds.has(Number(day.slice(8)));
  * moved date is no date for another year. November 3, 2025 was a Monday because November 1 was a Saturday. In doubt
  * it's the earlier day: December 2, 2024 stood for November 30 at some colleges and for December 1 at others.
  */
-export function standingDay(day: Day): MonthDay {
+export function meantDay(day: Day): MonthDay {
   if (weekday(day) === 1 && !isRound(day)) {
     // A New Year's Day on a Friday moves a deadline to the Monday after it, too.
     const before = day.slice(5) === "01-04" ? [3, 2, 1] : [2, 1];
@@ -24,5 +24,5 @@ export function standingDay(day: Day): MonthDay {
  * @param from the fall of the season the date is of
  */
 export function carriedOver(day: Day, from: number, to: number): Day {
-  return `${yearOf(day) + to - from}-${standingDay(day)}`;
+  return `${yearOf(day) + to - from}-${meantDay(day)}`;
 }

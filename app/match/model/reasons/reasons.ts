@@ -35,8 +35,8 @@ export function sayReason(reason: ChanceReason | FitReason, t: MatchTranslate = 
       );
     case "grades":
       return t(
-        "Your grades and courses are {standing} of its applicants, as far as we can tell. Colleges don’t report applicants' grades.",
-        { standing: t(standingWords(reason.share)) },
+        "Your grades and courses are {rank} of its applicants, as far as we can tell. Colleges don’t report applicants' grades.",
+        { rank: t(rankWords(reason.share)) },
       );
     case "noGrades":
       return t("You gave no GPA or class rank, so the range is wider.");
@@ -234,7 +234,7 @@ function wishName(wish: string, t: MatchTranslate): string {
   return (label === undefined ? wish : t(label)).toLowerCase();
 }
 
-function standingWords(part: number) {
+function rankWords(part: number) {
   if (part >= 0.9) return "above nine in ten";
   if (part >= 0.75) return "above three in four";
   if (part >= 0.55) return "above more than half";
