@@ -1,8 +1,8 @@
 import { isSpanish } from "~/library/spanish/questions";
 import type { Reply } from "./answer/reply";
-import { inSpanish } from "./frames/in-spanish";
 import type { Ground } from "./ground/ground";
 import type { Asked } from "./intents/intent";
+import { inSpanish } from "./sentences/in-spanish";
 import { askPlainly, askToolsPlainly } from "./steps/ask-plainly";
 import { eachQuestion, someQuestions } from "./steps/each-question";
 import { failure } from "./steps/failure";

@@ -1,6 +1,6 @@
 import type { Statement } from "./answer/evidence";
 import type { Reply } from "./answer/reply";
-import { wordsIn } from "./frames/frames";
+import { wordsIn } from "./sentences/sentences";
 
 /**
  * An answer as one list of statements, for whoever can't open what stands behind a line: each quotation with the

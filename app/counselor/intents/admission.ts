@@ -1,8 +1,8 @@
 /** What families ask about getting in. */
 import type { College } from "~/colleges/college";
 import { answered, asks, replyOf } from "~/counselor/answer/reply";
-import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { isState, stateName } from "~/geography/states";
 import { admissionChance, scoreBeside } from "../tools/chance";
 import { nameFirst, shortName } from "../tools/college-evidence";

@@ -2,7 +2,7 @@
 import { collegePath } from "~/colleges/address";
 import { say } from "~/counselor/answer/evidence";
 import { answered, replyOf, to, without } from "~/counselor/answer/reply";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { seasonFall } from "~/season/fact";
 import { shortName } from "../tools/college-evidence";
 import { applicationFeeOf, collegeLinks, cssRule } from "../tools/college-more";

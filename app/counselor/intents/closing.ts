@@ -1,8 +1,8 @@
 import { collegePath } from "~/colleges/address";
 import { say } from "~/counselor/answer/evidence";
 import { answered, type Reply, to } from "~/counselor/answer/reply";
-import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { plainText } from "~/counselor/words/words";
 import { isState, stateName } from "~/geography/states";
 import { closureOf, closureWarning } from "~/season/closure";

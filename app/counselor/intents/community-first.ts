@@ -4,7 +4,7 @@ import { milesBetween } from "~/colleges/zip/distance";
 import { isTwoYear } from "~/cost/calculator/model/community-college";
 import { say } from "~/counselor/answer/evidence";
 import { answered } from "~/counselor/answer/reply";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { collegeEvidence, shortName } from "../tools/college-evidence";
 import { compareColleges } from "../tools/college-facts";
 import { quoted } from "../tools/library";

@@ -1,6 +1,6 @@
 import { type Finding, type Statement, say } from "~/counselor/answer/evidence";
-import { type FrameName, wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { type FrameName, wordsIn } from "~/counselor/sentences/sentences";
 import type { CollegeFigureName } from "../tools/college-figures";
 import { residencyRates } from "../tools/residency-rates";
 

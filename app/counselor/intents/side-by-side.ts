@@ -2,8 +2,8 @@
 import type { College } from "~/colleges/college";
 import { asksTwoPrices } from "~/colleges/price/yearly-price";
 import { type Statement, say } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { count, dollars, percent } from "~/design/figures";
 import { isState, stateName } from "~/geography/states";
 import { nameFirst } from "../tools/college-evidence";

@@ -3,8 +3,8 @@
 import { stateAgency } from "~/aid/state-agency";
 import { say } from "~/counselor/answer/evidence";
 import { answered, asks, type Reply, replyOf, to, without } from "~/counselor/answer/reply";
-import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { isState, stateName } from "~/geography/states";
 import { statePagePath } from "~/library/states/facts/guides";
 import { collegeFacts } from "../tools/college-facts";

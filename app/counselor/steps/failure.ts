@@ -1,7 +1,7 @@
 import { say } from "~/counselor/answer/evidence";
 import { type Reply, to, without } from "~/counselor/answer/reply";
-import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { wordsIn } from "~/counselor/sentences/sentences";
 
 /**
  * A step or a tool threw: that it's our fault, what to do, and the id under which it was written down.

@@ -2,7 +2,7 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import type { NearPage } from "~/counselor/answer/reply";
-import type { Words } from "../frames/frames";
+import type { Words } from "../sentences/sentences";
 import { shortName } from "../tools/college-evidence";
 
 interface Office {

@@ -1,8 +1,8 @@
 /** Nothing that is asked is dropped: what an answer leaves open is answered by itself, or named. */
 import { type Statement, say } from "~/counselor/answer/evidence";
 import { answered, type Reply } from "~/counselor/answer/reply";
-import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { termsOf } from "~/counselor/words/phrases";
 import { plainText, stem, telling } from "~/counselor/words/words";
 import { withoutStatus } from "../intents/aid";

@@ -1,6 +1,6 @@
 import { say } from "~/counselor/answer/evidence";
 import { type NearPage, without } from "~/counselor/answer/reply";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { inEnglish } from "~/counselor/words/phrases";
 import { plainText } from "~/counselor/words/words";
 import { states } from "~/geography/states";

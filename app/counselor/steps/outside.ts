@@ -1,7 +1,7 @@
 /** What isn't about college at all: said plainly, and nobody is sent to a school counselor for it. Pure. */
 import { type Reply, without } from "~/counselor/answer/reply";
-import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { plainText } from "~/counselor/words/words";
 import { type Evidence, say } from "../answer/evidence";
 import { topicsOf } from "../passages/topics";

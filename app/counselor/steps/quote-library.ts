@@ -1,9 +1,9 @@
 import { say } from "~/counselor/answer/evidence";
 import { spanishWordsPath, wordsPath } from "~/counselor/answer/paths";
 import { answered, type NearPage, without } from "~/counselor/answer/reply";
-import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import type { Passage } from "~/counselor/passages/passage";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { plainText, telling } from "~/counselor/words/words";
 import { isState, stateName } from "~/geography/states";
 import type { Asked } from "../intents/intent";

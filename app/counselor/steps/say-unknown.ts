@@ -1,6 +1,6 @@
 import { say } from "~/counselor/answer/evidence";
 import { type Reply, without } from "~/counselor/answer/reply";
-import { wordsIn } from "../frames/frames";
+import { wordsIn } from "../sentences/sentences";
 import { nearSections } from "./find-in-guides";
 import { officeFor, pagesOf } from "./office";
 import { onlyKnowsCollege } from "./outside";

@@ -1,7 +1,7 @@
 import { say } from "~/counselor/answer/evidence";
 import { answered, type Reply } from "~/counselor/answer/reply";
-import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { withoutStatus } from "../intents/aid";
 import { isOwnPrice, priceIntent } from "../intents/college-figures";
 import { type Asked, type Intent, leastScore } from "../intents/intent";

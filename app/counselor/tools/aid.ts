@@ -3,7 +3,7 @@ import { indexWith } from "~/aid/formula/sai";
 import { emptyHousehold, type SaiInput } from "~/aid/formula/sai-input";
 import { tablesFor, usualAwardYear } from "~/aid/formula/tables";
 import { type Evidence, type Finding, found, say } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { dollars } from "~/design/figures";
 import { isState } from "~/geography/states";
 import { taxOn } from "./tax";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { dollars } from "~/design/figures";
 import { shortName } from "./college-evidence";
 import { programEvidence } from "./program-earnings";

@@ -3,7 +3,7 @@ import { collegePath } from "~/colleges/address";
 import type { Program } from "~/colleges/college";
 import { sourceOf } from "~/colleges/facts/provenance";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { count } from "~/design/figures";
 import { nameFirst } from "./college-evidence";
 import { tool, unitid } from "./tool";

@@ -1,6 +1,6 @@
 import type { College } from "~/colleges/college";
 import { yearAt } from "~/colleges/facts/provenance";
-import type { Words } from "~/counselor/frames/frames";
+import type { Words } from "~/counselor/sentences/sentences";
 import { collegeEvidence, nameFirst } from "./college-evidence";
 import { admissionFigures } from "./figures/admission";
 import { columnFigures } from "./figures/columns";

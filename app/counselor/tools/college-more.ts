@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { factorWords } from "~/colleges/profile/labels";
 import { type Finding, found, say, unknown } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { dollars } from "~/design/figures";
 import { collegeEvidence, nameFirst, shortName } from "./college-evidence";
 import { tool, unitid } from "./tool";

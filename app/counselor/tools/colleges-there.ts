@@ -5,7 +5,7 @@ import { sourceOf } from "~/colleges/facts/provenance";
 import { plainName } from "~/colleges/search/names";
 import { milesBetween, pointOf } from "~/colleges/zip/distance";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
-import { type FrameName, wordsIn } from "~/counselor/frames/frames";
+import { type FrameName, wordsIn } from "~/counselor/sentences/sentences";
 import { count } from "~/design/figures";
 import { isState, stateName } from "~/geography/states";
 import { takesEntrants } from "~/season/closure";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sourceOf } from "~/colleges/facts/provenance";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { count, dollars } from "~/design/figures";
 import { isState, stateName } from "~/geography/states";
 import { collegeFacts } from "./college-facts";

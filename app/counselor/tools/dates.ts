@@ -2,7 +2,7 @@ import { z } from "zod";
 import { tablesFor } from "~/aid/formula/tables";
 import { stateAgency } from "~/aid/state-agency";
 import { type Evidence, type Finding, found, type Statement, say, unknown } from "~/counselor/answer/evidence";
-import { type Words, wordsIn } from "~/counselor/frames/frames";
+import { type Words, wordsIn } from "~/counselor/sentences/sentences";
 import { isState, stateName } from "~/geography/states";
 import { statePagePath } from "~/library/states/facts/guides";
 import { programWords } from "~/season/aid/state-aid";

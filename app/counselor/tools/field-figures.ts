@@ -6,8 +6,8 @@ import { type Major, mainLevel } from "~/colleges/majors/major";
 import { majorsPath } from "~/colleges/majors/path";
 import { wageWords } from "~/colleges/majors/words";
 import { type Evidence, type Finding, found, type Statement, say, unknown } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { count, dollars } from "~/design/figures";
 import { tool } from "./tool";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { majorsPath } from "~/colleges/majors/path";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import table from "../../../content/facts/fields/interests.json";
 import { tool } from "./tool";
 

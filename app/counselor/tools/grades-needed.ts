@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Finding, found, type Statement, say } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { ruleMessages } from "~/match/spanish/reasons";
 import enrolled from "../../../content/facts/admission/enrolled.json";
 import guarantees from "../../../content/facts/admission/guarantees.json";

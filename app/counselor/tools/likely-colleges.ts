@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { percentRange } from "~/design/figures";
 import { isState } from "~/geography/states";
 import { limits, noAnswers } from "~/match/model/answers/input";

@@ -4,7 +4,7 @@ import { rapPayment } from "~/cost/loan/rap";
 import { tieredYears } from "~/cost/loan/repayment";
 import { type LoanRules, loanRulesFor } from "~/cost/loan/rules";
 import { type Evidence, type Finding, found, say } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { dollars } from "~/design/figures";
 import { tool } from "./tool";
 

@@ -3,8 +3,8 @@ import { collegePath } from "~/colleges/address";
 import type { College, Program } from "~/colleges/college";
 import { sourceOf } from "~/colleges/facts/provenance";
 import { type Evidence, type Finding, found, type Statement, say, unknown } from "~/counselor/answer/evidence";
-import { type Words, wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
+import { type Words, wordsIn } from "~/counselor/sentences/sentences";
 import { dollars } from "~/design/figures";
 import { shortName } from "./college-evidence";
 

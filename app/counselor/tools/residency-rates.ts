@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { percent } from "~/design/figures";
 import { isState, stateName } from "~/geography/states";
 import published from "../../../content/facts/admission/residency.json";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Quartiles } from "~/colleges/college";
 import { sourceOf } from "~/colleges/facts/provenance";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { count } from "~/design/figures";
 import { limits } from "~/match/model/answers/input";
 import { tool } from "./tool";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { stateAgency } from "~/aid/state-agency";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
-import { type Words, wordsIn } from "~/counselor/frames/frames";
+import { type Words, wordsIn } from "~/counselor/sentences/sentences";
 import { isState, stateName } from "~/geography/states";
 import { statePagePath } from "~/library/states/facts/guides";
 import type { StateFacts } from "~/library/states/facts/schema";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { agreementsBetween } from "~/colleges/price/exchange";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
 import { wordsPath } from "~/counselor/answer/paths";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { isState, stateName } from "~/geography/states";
 import { tool } from "./tool";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Finding, found, say, unknown } from "~/counselor/answer/evidence";
-import { type Words, wordsIn } from "~/counselor/frames/frames";
+import { type Words, wordsIn } from "~/counselor/sentences/sentences";
 import { seasonFall } from "~/season/fact";
 import { testPoliciesHead } from "~/season/test-policies";
 import { type TestPolicyAnswer, testPolicy } from "~/season/test-policy";

@@ -1,6 +1,6 @@
 /** Whether it's too late for something whose days were just told. */
 import { type Statement, say } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import type { Ground } from "../ground/ground";
 
 const months = "January February March April May June July August September October November December".split(" ");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Finding, found, say, unknown } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { count, percent } from "~/design/figures";
 import published from "../../../content/facts/admission/waitlist.json";
 import { collegeEvidence, nameFirst, shortName } from "./college-evidence";

@@ -2,7 +2,7 @@ import type { College } from "~/colleges/college";
 import type { FigureGroup } from "~/colleges/facts/provenance";
 import type { ComparedFigure } from "~/colleges/profile/typical";
 import type { Evidence } from "~/counselor/answer/evidence";
-import type { Words } from "~/counselor/frames/frames";
+import type { Words } from "~/counselor/sentences/sentences";
 import { dollars } from "~/design/figures";
 
 /** The sections of a college's page that show figures. */

@@ -1,7 +1,7 @@
 import type { Day } from "~/calendar/day";
 import { writeDayIn } from "~/calendar/day-in-language";
 import type { Language } from "~/language";
-import table from "../../../content/counselor/frames.json";
+import table from "../../../content/counselor/sentences.json";
 
 const frames: Readonly<Record<string, Readonly<Record<Language, string>>>> = table.frames;
 export type FrameName = keyof typeof table.frames;

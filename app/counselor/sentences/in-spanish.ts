@@ -2,7 +2,7 @@ import type { Statement } from "~/counselor/answer/evidence";
 import type { Reply } from "~/counselor/answer/reply";
 import { forSpanishReaders } from "~/language";
 import fixed from "../../../content/counselor/spanish-fixed.json";
-import { wordsIn } from "./frames";
+import { wordsIn } from "./sentences";
 
 const sentences: Readonly<Record<string, string>> = fixed.sentences;
 /** Small words by which a sentence of ours is English: no Spanish one of ours has two of them. */
