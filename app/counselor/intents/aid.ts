@@ -160,14 +160,14 @@ function agencyPage(state: string): NearPage {
 }
 
 /** Nothing is known of a state's rules: its agency is named, with its link, and our page of its dates. */
-function askAgency(state: string, ground: Ground, frame: "program rules unknown" | "no status rules"): Reply {
+function askAgency(state: string, ground: Ground, sentence: "program rules unknown" | "no status rules"): Reply {
   const agency = stateAgency(state);
   const overview = ground.stateOverview(state);
   const { say: write } = wordsIn(ground);
   const whom = agency === null ? write("state list") : write("state agency", { agency: agency.agency });
   return without(
     "not known",
-    [say(write(frame, { state: overview?.name ?? stateName(state), whom }))],
+    [say(write(sentence, { state: overview?.name ?? stateName(state), whom }))],
     [
       agencyPage(state),
       ...(overview === null ? [] : [{ url: overview.path, title: `College planning in ${overview.name}` }]),

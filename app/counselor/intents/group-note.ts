@@ -1,6 +1,6 @@
 import { type Finding, type Statement, say } from "~/counselor/answer/evidence";
 import type { Ground } from "~/counselor/ground/ground";
-import { type FrameName, wordsIn } from "~/counselor/sentences/sentences";
+import { type SentenceName, wordsIn } from "~/counselor/sentences/sentences";
 import type { CollegeFigureName } from "../tools/college-figures";
 import { residencyRates } from "../tools/residency-rates";
 
@@ -13,7 +13,7 @@ const ofStudents: readonly CollegeFigureName[] = ["graduation", "four years", "r
 const ofApplicants: readonly CollegeFigureName[] = ["acceptance rate", "applicants", "yield", "sat", "act"];
 
 /** Groups that are asked for, by their words, and the figures that aren't told of them alone. */
-const groups: readonly (readonly [FrameName, RegExp, readonly CollegeFigureName[]])[] = [
+const groups: readonly (readonly [SentenceName, RegExp, readonly CollegeFigureName[]])[] = [
   ["group pell", /\bpell\b/, ofStudents],
   [
     "group away",

@@ -57,10 +57,10 @@ export const paysAway = (college: College, side: Side): boolean =>
 export const inOneState = (colleges: readonly College[]): boolean =>
   new Set(colleges.filter(asksTwoPrices).map(({ state }) => state)).size < 2;
 
-type Frame = "lower of two" | "lower for a family";
+type Comparison = "lower of two" | "lower for a family";
 /** How one pair of prices is held against each other: which of the two each college's is, and for whom that is. */
 interface Reading {
-  readonly frame: Frame;
+  readonly sentence: Comparison;
   readonly away: readonly boolean[];
   readonly side: "side home" | "side away" | null;
 }
@@ -72,16 +72,16 @@ interface Reading {
 function readingsOf(colleges: readonly College[], side: Side): readonly Reading[] {
   const two = colleges.filter(asksTwoPrices);
   const none = colleges.map(() => false);
-  if (two.length === 0) return [{ frame: "lower of two", away: none, side: null }];
+  if (two.length === 0) return [{ sentence: "lower of two", away: none, side: null }];
   const away = colleges.map((college) => asksTwoPrices(college) && paysAway(college, side));
   if (side !== null && side !== "home" && side !== "away") {
-    if (two.every((college) => paysAway(college, side))) return [{ frame: "lower of two", away, side: "side away" }];
-    if (away.every((one) => !one)) return [{ frame: "lower of two", away, side: "side home" }];
-    return [{ frame: "lower for a family", away, side: null }];
+    if (two.every((college) => paysAway(college, side))) return [{ sentence: "lower of two", away, side: "side away" }];
+    if (away.every((one) => !one)) return [{ sentence: "lower of two", away, side: "side home" }];
+    return [{ sentence: "lower for a family", away, side: null }];
   }
-  const fromElsewhere: Reading = { frame: "lower of two", away: colleges.map(asksTwoPrices), side: "side away" };
+  const fromElsewhere: Reading = { sentence: "lower of two", away: colleges.map(asksTwoPrices), side: "side away" };
   if (side === "away") return [fromElsewhere];
-  const atHome: Reading = { frame: "lower of two", away: none, side: "side home" };
+  const atHome: Reading = { sentence: "lower of two", away: none, side: "side home" };
   if (!inOneState(colleges)) return side === "home" ? [] : [fromElsewhere];
   return side === "home" ? [atHome] : [atHome, fromElsewhere];
 }
@@ -100,7 +100,7 @@ export function verdictOf(
   // Figures of two years say nothing of each other.
   if (mine.year !== theirs.year) return [];
   const { say: write } = wordsIn(ground);
-  const lowerOf = (a: number, b: number, { frame, side: of }: Omit<Reading, "away">): readonly string[] => {
+  const lowerOf = (a: number, b: number, { sentence, side: of }: Omit<Reading, "away">): readonly string[] => {
     if (dollars(a) === dollars(b)) return [];
     const home = side !== null && typeof side === "object" && isState(side.home) ? stateName(side.home) : "";
     const values = {
@@ -109,7 +109,10 @@ export function verdictOf(
       against: dollars(Math.max(a, b)),
     };
     return [
-      write(frame, frame === "lower of two" ? { ...values, side: of === null ? "" : write(of) } : { ...values, home }),
+      write(
+        sentence,
+        sentence === "lower of two" ? { ...values, side: of === null ? "" : write(of) } : { ...values, home },
+      ),
     ];
   };
   const colleges = [one, other];
@@ -126,7 +129,7 @@ export function verdictOf(
   const isPaid = inOneState(colleges) ? side !== "away" && !colleges.some((one) => paysAway(one, side)) : false;
   const paid =
     isPaid && typeof ours === "number" && typeof others === "number"
-      ? lowerOf(ours, others, { frame: "lower of two", side: null })
+      ? lowerOf(ours, others, { sentence: "lower of two", side: null })
       : [];
   const told = measures.flatMap(({ key, beside, write: shown, said }) => {
     if (beside !== undefined && !(beside in mine.figures)) return [];

@@ -9,7 +9,7 @@ const sentences: Readonly<Record<string, string>> = fixed.sentences;
 const englishSigns = /\b(?:the|of|and|is|are|was|for|with|you|your|that|it|its|from|by|don’t|isn’t|this|on|at|to)\b/gi;
 
 /**
- * An answer for who asked in Spanish. Sentences with frames are in Spanish already; those that never change are looked
+ * An answer for who asked in Spanish. Sentences with places are in Spanish already; those that never change are looked
  * up; what is left in English, such as a quotation of an English page, is said to be in English.
  */
 export function inSpanish(reply: Reply): Reply {

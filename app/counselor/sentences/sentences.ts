@@ -3,14 +3,14 @@ import { writeDayIn } from "~/calendar/day-in-language";
 import type { Language } from "~/language";
 import table from "../../../content/counselor/sentences.json";
 
-const frames: Readonly<Record<string, Readonly<Record<Language, string>>>> = table.frames;
-export type FrameName = keyof typeof table.frames;
+const sentences: Readonly<Record<string, Readonly<Record<Language, string>>>> = table.sentences;
+export type SentenceName = keyof typeof table.sentences;
 
 /** Writes the sentences of answers in one language. */
 export interface Words {
   readonly language: Language;
-  /** The sentence of a frame with its places filled. Throws where a place has no value: that's a fault of ours. */
-  say(frame: FrameName, values?: Readonly<Record<string, string | number>>): string;
+  /** A sentence with its places filled. Throws where a place has no value: that's a fault of ours. */
+  say(sentence: SentenceName, values?: Readonly<Record<string, string | number>>): string;
   /** "November 30, 2026", "30 de noviembre de 2026". */
   day(day: Day): string;
   /** A year of figures as its source names it: "2022-23", "fall 2024". */
@@ -22,10 +22,10 @@ export interface Words {
 const spanishYear = (year: string) => year.replace(/\bfall (?=\d)/g, "otoño de ").replace(/ and /g, " y ");
 
 const filled = (language: Language): Words["say"] => {
-  return (frame, values = {}) =>
-    (frames[frame]?.[language] ?? "").replace(/\{(\w+)\}/g, (place, name: string) => {
+  return (sentence, values = {}) =>
+    (sentences[sentence]?.[language] ?? "").replace(/\{(\w+)\}/g, (place, name: string) => {
       const value = values[name];
-      if (value === undefined) throw new Error(`the frame "${frame}" has no value for ${place}`);
+      if (value === undefined) throw new Error(`the sentence "${sentence}" has no value for ${place}`);
       // "En the University of Texas" is neither language.
       return language === "es" ? String(value).replace(/^the (?=University)/i, "") : String(value);
     });

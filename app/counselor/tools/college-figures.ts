@@ -9,7 +9,7 @@ import type { CollegeFigure } from "./figures/figure";
 import { outcomesFigures } from "./figures/outcomes";
 import { studentsFigures } from "./figures/students";
 
-/** Every figure of a college that its page shows, with where it stands and the frame of its sentence. */
+/** Every figure of a college that its page shows, with where it stands and the sentence that says it. */
 export const collegeFigures = {
   ...admissionFigures,
   ...costFigures,

@@ -5,7 +5,7 @@ import { sourceOf } from "~/colleges/facts/provenance";
 import { plainName } from "~/colleges/search/names";
 import { milesBetween, pointOf } from "~/colleges/zip/distance";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
-import { type FrameName, wordsIn } from "~/counselor/sentences/sentences";
+import { type SentenceName, wordsIn } from "~/counselor/sentences/sentences";
 import { count } from "~/design/figures";
 import { isState, stateName } from "~/geography/states";
 import { takesEntrants } from "~/season/closure";
@@ -78,7 +78,7 @@ export const collegesThere = tool({
       })
       .sort((a, b) => (b.students.undergraduates ?? 0) - (a.students.undergraduates ?? 0));
     const { say: write } = wordsIn(ground);
-    const part = (frame: FrameName | null) => (frame === null ? "" : write(frame));
+    const part = (sentence: SentenceName | null) => (sentence === null ? "" : write(sentence));
     const kind = write("colleges of a kind", {
       mission: part(mission === null ? null : `of mission ${mission}`),
       control: part(control === null ? null : control === "public" ? "of control public" : "of control private"),

@@ -56,7 +56,7 @@ function nearestPaid(college: College, programs: readonly Program[], ground: Gro
 function paidWords(
   college: College,
   paid: readonly Program[],
-  frame: "program earnings" | "nearest program earnings",
+  sentence: "program earnings" | "nearest program earnings",
   write: Words["say"],
 ): Statement {
   const list = paid
@@ -69,7 +69,7 @@ function paidWords(
     )
     .join("; ");
   return say(
-    write(frame, { college: shortName(college), list }),
+    write(sentence, { college: shortName(college), list }),
     programEvidence(
       college,
       "programEarnings",

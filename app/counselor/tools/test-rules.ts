@@ -30,8 +30,8 @@ export const testRule = tool({
     const { say: write } = words;
     const sentences = policySentences(answer);
     if (sentences.length === 0) {
-      const frame = college.admission.open === true ? "no test to get in" : "no test reported";
-      const statement = say(write(frame, { name: nameFirst(college) }), cited);
+      const sentence = college.admission.open === true ? "no test to get in" : "no test reported";
+      const statement = say(write(sentence, { name: nameFirst(college) }), cited);
       return college.admission.open === true ? found(statement) : unknown(statement);
     }
     const text =
