@@ -32,7 +32,7 @@ export type Done = { readonly kind: "done" } | { readonly kind: "refused"; reado
 const done: Done = { kind: "done" };
 export const refused = (why: string): Done => ({ kind: "refused", why });
 
-interface Held {
+interface LockedArticle {
   readonly within: Transaction;
   readonly article: ArticleRow;
   /** The newest first. */
@@ -49,7 +49,7 @@ interface Held {
 export function changeArticle<T>(
   { store, admin, now }: Desk,
   id: string,
-  work: (held: Held) => Promise<T>,
+  work: (locked: LockedArticle) => Promise<T>,
 ): Promise<T> {
   return transact(store, async (within) => {
     const article = await lockArticle(within, id);
@@ -57,7 +57,7 @@ export function changeArticle<T>(
     if (article === null) throw notThere();
     const [newest, ...older] = await readVersions(within, id);
     if (newest === undefined) throw notThere();
-    const logChange: Held["logChange"] = (act, version = newest.number) =>
+    const logChange: LockedArticle["logChange"] = (act, version = newest.number) =>
       logAct(within, admin, { ...act, accountId: null, reason: about(article, version) }, now);
     return work({ within, article, versions: [newest, ...older], logChange });
   });
@@ -163,7 +163,7 @@ export function restoreVersion(desk: Desk, id: string, number: number, seen: num
 }
 
 /** The version that somebody saw is still the newest one; otherwise why nothing is done. */
-const isSeen = ([newest]: Held["versions"], seen: number): string | null =>
+const isSeen = ([newest]: LockedArticle["versions"], seen: number): string | null =>
   newest.number === seen ? null : `${newest.by} has saved version ${newest.number} meanwhile. Read that one first`;
 
 /**

@@ -20,7 +20,7 @@ export interface Resubmission {
 export const sentAsField = "__sent_as__";
 
 /** The data of an error that asks for it. The key stays as it is: pages that an earlier release opened look for it. */
-export const resubmissionData = (heldForm: Resubmission) => ({ heldForm });
+export const resubmissionData = (resubmission: Resubmission) => ({ heldForm: resubmission });
 
 /** Finds a form that waits to be sent again in the data of an error; null in any other. */
 export function resubmissionIn(data: unknown): Resubmission | null {

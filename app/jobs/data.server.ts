@@ -37,7 +37,7 @@ export async function dueJobs(store: Store, now: Date): Promise<readonly string[
 }
 
 /** A job that this process has in hand, and the line of its run. */
-export interface Held {
+export interface TakenJob {
   readonly job: string;
   readonly run: string;
   readonly lock: string;
@@ -50,7 +50,7 @@ export interface Held {
  * One statement decides,
  * so of many processes that ask at the same moment one gets it. A run whose process ended in the middle is closed.
  */
-export async function takeJob(store: Store, name: string, now: Date): Promise<Held | null> {
+export async function takeJob(store: Store, name: string, now: Date): Promise<TakenJob | null> {
   const moment = now.toISOString();
   const lock = newId();
   const taken = await store
@@ -85,7 +85,7 @@ export async function takeJob(store: Store, name: string, now: Date): Promise<He
 }
 
 /** Says that this process still has a job in hand. */
-export async function keepJob(store: Store, { job, lock }: Held, now: Date): Promise<void> {
+export async function keepJob(store: Store, { job, lock }: TakenJob, now: Date): Promise<void> {
   await store
     .updateTable("job")
     .set({ locked_until: after(now, lease) })
@@ -95,14 +95,14 @@ export async function keepJob(store: Store, { job, lock }: Held, now: Date): Pro
 }
 
 /** Writes down how far a run is. */
-export async function sayProgress(store: Store, { run }: Held, said: string): Promise<void> {
+export async function sayProgress(store: Store, { run }: TakenJob, said: string): Promise<void> {
   await store.updateTable("job_run").set({ said }).where("id", "=", run).where("outcome", "=", "running").execute();
 }
 
 /** Ends a run, lets the job go, and forgets the oldest runs beyond those that are kept. */
 export async function finishJob(
   store: Store,
-  { job, run, lock }: Held,
+  { job, run, lock }: TakenJob,
   { outcome, said }: { readonly outcome: JobOutcome; readonly said: string },
   { now, next }: { readonly now: Date; readonly next: Date },
 ): Promise<void> {
