@@ -43,7 +43,7 @@ const mayUse: Record<string, readonly string[]> = {
   account: ["store", "http", "reports"],
   mail: ["store", "reports"],
   contact: ["store", "account", "mail", "http", "design", "forms"],
-  billing: ["store", "account", "http", "reports", "design", "calendar"],
+  billing: ["store", "account", "http", "reports", "design", "calendar", "forms"],
   family: [
     "store",
     "account",

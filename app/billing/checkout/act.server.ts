@@ -1,9 +1,10 @@
 import type { Member } from "~/account/member";
 import { writeAccount } from "~/account/write-account.server";
+import { pressed } from "~/forms/schema/pressed";
 import { database } from "~/store/database.server";
 import { takeOne } from "~/store/rate-limit.server";
 import { billingOf, writeWaiver } from "../entitlement/data.server";
-import { isPriceKey } from "../prices/plans";
+import { priceKeys } from "../prices/plans";
 import { PaymentUnavailable } from "../stripe/stripe.server";
 import { syncCustomer } from "../sync/sync.server";
 import { type Answer, contextOf, refuse, tooOften, unavailable, withinLimit } from "./begin.server";
@@ -11,10 +12,12 @@ import { type BillingContext, portalUrl, refundLast, setCancelled } from "./mana
 
 const dashboard = "/subscription-dashboard";
 
+const deedNames = ["cancel", "resume", "refund", "card", "portal"] as const;
+
 /**
  * Every button of the dashboard by the value it posts. Each answers where to go, or null when there is nothing to do.
  */
-const deeds: Readonly<Record<string, (context: BillingContext) => Promise<string | null>>> = {
+const deeds: Readonly<Record<(typeof deedNames)[number], (context: BillingContext) => Promise<string | null>>> = {
   cancel: async (context) => ((await setCancelled(context, true)) ? dashboard : null),
   resume: async (context) => ((await setCancelled(context, false)) ? dashboard : null),
   refund: async (context) => ((await refundLast(context)) ? dashboard : null),
@@ -27,18 +30,15 @@ const deeds: Readonly<Record<string, (context: BillingContext) => Promise<string
  * nothing for it to do: the form was old, or made by somebody else.
  */
 export async function act(form: URLSearchParams, member: Member): Promise<Answer | null> {
-  const wish = form.get("do") ?? "";
+  const wish = pressed(form, [...deedNames, "end-waiver"], "do");
   if (wish === "end-waiver") {
     await writeAccount(member, (write) => writeWaiver(write, null));
     return { to: dashboard };
   }
-  const change = form.get("price");
-  const deed = isPriceKey(change)
-    ? (context: BillingContext) => portalUrl(context, change)
-    : Object.hasOwn(deeds, wish)
-      ? deeds[wish]
-      : undefined;
-  if (deed === undefined) return null;
+  const price = pressed(form, priceKeys, "price");
+  const deed =
+    price !== null ? (context: BillingContext) => portalUrl(context, price) : wish !== null ? deeds[wish] : null;
+  if (deed === null) return null;
   if (!(await withinLimit(member))) return tooOften;
   try {
     const context = contextOf(member);

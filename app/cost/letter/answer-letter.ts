@@ -1,5 +1,6 @@
 import type { KeptValues } from "~/cost/choices";
 import type { Messages } from "~/design/messages";
+import { pressed } from "~/forms/schema/pressed";
 import { type DecodedLetter, decodeLetter } from "./award-letter";
 import { type LetterRow, readLetterForm, rowsOf, typedRows } from "./input";
 import type { LetterLine } from "./letter-line";
@@ -31,7 +32,7 @@ export interface LetterAnswer {
  * @param college the letter is of, where the form names one
  */
 export function answerLetter(form: URLSearchParams, college: LetterCollege | null): LetterAnswer {
-  const again = form.get("intent") === "again";
+  const again = pressed(form, ["read", "again"]) === "again";
   const kept = keptLetter(form);
   const reading = readLetterForm(form, again);
   if (!reading.ok) {

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { Check } from "lucide-react";
 import { Chevron } from "~/design/icons";
+import { pressed } from "~/forms/schema/pressed";
 import { type ListWish, rowId, wishSearch } from "./task-list";
 import type { TaskLine } from "./task-view";
 
@@ -96,7 +97,7 @@ function Due({ line: { dueWords, far, state }, over }: { line: TaskLine; over: b
  */
 function Tick({ taskKey, done, titleId }: { taskKey: string; done: boolean; titleId: string }) {
   const { formData } = useNavigation();
-  const sent = formData?.get("task") === taskKey ? formData.get("intent") : null;
+  const sent = formData?.get("task") === taskKey ? pressed(formData, ["done", "undo"]) : null;
   const checked = sent === "done" || (done && sent !== "undo");
   return (
     <Form method="post" replace preventScrollReset>

@@ -10,6 +10,7 @@ import { readTable } from "~/admin/table";
 import { momentInUtc } from "~/calendar/moment";
 import { Button } from "~/design/button";
 import { PageHeading, Section } from "~/design/layout";
+import { pressed } from "~/forms/schema/pressed";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
@@ -35,7 +36,8 @@ export const loader = forAdmin.loader(async ({ request, params }) => {
 export const action = forAdmin.action(
   async ({ request, params, member }) => {
     const form = await readForm(request);
-    if (!(await resolveAs(member, params.group ?? "", form.get("intent") === "resolve", new Date()))) {
+    const resolved = pressed(form, ["resolve", "reopen"]) === "resolve";
+    if (!(await resolveAs(member, params.group ?? "", resolved, new Date()))) {
       if ((await readGroup(database(), params.group ?? "")) === null) throw notThere();
     }
     throw redirect(`/admin/errors/${params.group}`, 303);

@@ -9,6 +9,7 @@ import { contactTopics } from "~/contact/topics";
 import { listWaiting } from "~/contact/waitlist.server";
 import { Button } from "~/design/button";
 import { PageHeading, Section } from "~/design/layout";
+import { pressed } from "~/forms/schema/pressed";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
@@ -36,10 +37,11 @@ export const action = forAdmin.action(
     const form = await readForm(request);
     const id = form.get("id") ?? "";
     const now = new Date();
+    const button = pressed(form, ["answered", "open", "delete"]);
     const done =
-      form.get("intent") === "delete"
+      button === "delete"
         ? await deleteMessageAs(member, id, now)
-        : await markMessageAs(member, id, form.get("intent") === "answered", now);
+        : await markMessageAs(member, id, button === "answered", now);
     if (!done) throw new Response(null, { status: 404, statusText: "Not Found" });
     throw redirect(path, 303);
   },

@@ -4,6 +4,7 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { Button } from "~/design/button";
 import { Page, PageHeading } from "~/design/layout";
 import { allowSender, isRefused, refuseSender } from "~/family/people/refuse-sender.server";
+import { pressed } from "~/forms/schema/pressed";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
@@ -22,7 +23,8 @@ export const loader = forEveryone.loader(async ({ request }) => {
 /** Mail programs post here themselves, without a form of ours (RFC 8058), and follow no redirect. */
 export const action = forEveryone.action(async ({ request }) => {
   const typed = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get("Content-Type") ?? "");
-  if (typed && (await readForm(request)).get("intent") === "allow") await allowSender(database(), tokenOf(request));
+  if (typed && pressed(await readForm(request), ["allow", "refuse"]) === "allow")
+    await allowSender(database(), tokenOf(request));
   else await refuseSender(database(), tokenOf(request), new Date());
   return data({ done: true });
 });

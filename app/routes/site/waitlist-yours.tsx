@@ -4,6 +4,7 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { confirmWaiting, leaveWaitlist, waitingOf } from "~/contact/waitlist.server";
 import { Button } from "~/design/button";
 import { Page, PageHeading } from "~/design/layout";
+import { pressed } from "~/forms/schema/pressed";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
@@ -25,12 +26,10 @@ export const loader = forEveryone.loader(async ({ request }) => {
 export const action = forEveryone.action(async ({ request }) => {
   const form = await readForm(request);
   const token = form.get("token") ?? "";
-  const good =
-    form.get("intent") === "leave"
-      ? await leaveWaitlist(database(), token)
-      : await confirmWaiting(database(), token, new Date());
+  const leaves = pressed(form, ["confirm", "leave"]) === "leave";
+  const good = leaves ? await leaveWaitlist(database(), token) : await confirmWaiting(database(), token, new Date());
   if (!good) throw redirect(`${path}?token=`, 303);
-  throw redirect(form.get("intent") === "leave" ? `${path}?left` : `${path}?${new URLSearchParams({ token })}`, 303);
+  throw redirect(leaves ? `${path}?left` : `${path}?${new URLSearchParams({ token })}`, 303);
 });
 
 export const meta: MetaFunction = (args) =>

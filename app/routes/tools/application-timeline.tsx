@@ -8,6 +8,7 @@ import {
 } from "@remix-run/react";
 import { Suspense } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { pressed } from "~/forms/schema/pressed";
 import { cache, cachedWhole } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
@@ -72,7 +73,7 @@ export default function ApplicationTimeline() {
     "kind" in answer &&
     answer.kind !== "plan" &&
     target?.pathname === timelinePath &&
-    new URLSearchParams(target.search).get("do") === "plan";
+    pressed(new URLSearchParams(target.search), ["plan"], "do") === "plan";
   if (making) return <TimelineSkeleton />;
   if ("kind" in answer) return <View shown={answer} />;
   return (

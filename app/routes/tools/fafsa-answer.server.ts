@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import { aidBound, keptValues, readAidForm } from "~/aid/form/input";
 import { readHouseholdOutcome, withoutParents, workOut } from "~/aid/result/outcome";
 import { aidMessages } from "~/aid/spanish/messages";
+import { pressed } from "~/forms/schema/pressed";
 import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { startWork } from "~/http/work-limit.server";
@@ -18,8 +19,9 @@ export async function answerFafsa(request: Request, language: Language) {
   await startWork(request, form);
   const closed = { "Cache-Control": cache.closed };
   const earlier = readHouseholdOutcome(form);
+  const button = pressed(form, ["calculate", "second", "other"]);
   // The form of the second household once more, as it was opened: after F5.
-  if (form.get("intent") === "second" && earlier !== null)
+  if (button === "second" && earlier !== null)
     return data({ kept: keptValues(form), messages: {}, outcome: null, earlier }, { headers: closed });
   const reading = readAidForm(form, translate);
   if (!reading.ok) {
@@ -29,7 +31,7 @@ export async function answerFafsa(request: Request, language: Language) {
   const outcome = workOut(reading.answers, { language, translate });
   const { apart, awardYear, result } = outcome;
   const household = apart?.here ?? null;
-  if (form.get("intent") === "other" && household !== null) {
+  if (button === "other" && household !== null) {
     const next = withoutParents(form);
     next.set("household", household === "first" ? "second" : "first");
     const done = { side: household, awardYear, sai: result.sai, pell: result.pell };

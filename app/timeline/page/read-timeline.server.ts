@@ -4,6 +4,7 @@ import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { findByName } from "~/colleges/search/find-by-name.server";
 import type { Messages } from "~/design/messages";
+import { pressed } from "~/forms/schema/pressed";
 import { stateName } from "~/geography/states";
 import { awardYear } from "~/season/aid/award-year";
 import { stateAidDates } from "~/season/aid/state-aid-dates";
@@ -62,7 +63,7 @@ export function readTimeline(params: URLSearchParams, today: Day): Asked {
 function wishOf(params: URLSearchParams): { kind: "form" | "plan"; find: string; remove: string } {
   const find = params.get("q")?.trim().slice(0, 200) ?? "";
   const remove = params.get("remove") ?? "";
-  const button = params.get("do");
+  const button = pressed(params, ["plan", "find", "add", "edit"], "do");
   if (find !== "" || remove !== "" || (button !== null && button !== "plan")) return { kind: "form", find, remove };
   return { kind: button === "plan" || (params.get("year") ?? "") !== "" ? "plan" : "form", find, remove };
 }

@@ -1,6 +1,7 @@
 import type { College } from "~/colleges/college";
 import { pointOf } from "~/colleges/zip/distance";
 import type { Messages } from "~/design/messages";
+import { pressed } from "~/forms/schema/pressed";
 import { stateName } from "~/geography/states";
 import type { GoneCollege } from "~/season/gone";
 import { mostStops } from "~/visits/routing/order";
@@ -46,7 +47,7 @@ const mostFound = 12;
  * Without a button (a link from another page) only what stands in the address is checked, not what is still missing.
  */
 export function readPlanner(params: URLSearchParams, country: Country, find: (text: string) => Found): Planner {
-  const button = params.get("do");
+  const button = pressed(params, ["find", "add", "plan"], "do");
   const typed = (params.get("q") ?? "").trim();
   const searches = button === "find" || (button === "plan" && typed !== "" && typed !== (params.get("asked") ?? ""));
   const read = readTrip(params, country);

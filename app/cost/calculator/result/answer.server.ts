@@ -3,6 +3,7 @@ import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { findByName } from "~/colleges/search/find-by-name.server";
 import type { Messages } from "~/design/messages";
+import { pressed, pressedAbout } from "~/forms/schema/pressed";
 import { type AskedColleges, askedColleges } from "../../asked-colleges";
 import type { KeptValues } from "../../choices";
 import { repaymentSources } from "../../loan/repayment";
@@ -49,25 +50,25 @@ export function openCalculator(params: URLSearchParams, words: FormWords = engli
 /** The answer to a posted form: the result, what to fix, or the form again with other colleges. */
 export function answerForm(form: URLSearchParams, words: FormWords = englishForm): CostAnswer {
   const { all, byUnitid, programsOf } = catalogue();
-  const [intent = "", number = ""] = (form.get("intent") ?? "calculate").split(":");
-  const changes = ["find", "add", "remove"].includes(intent);
+  const button = pressed(form, ["find", "add", "remove"]);
+  const number = pressedAbout(form);
   const params = new URLSearchParams(form.getAll("unitids").map((value) => ["unitids", value]));
-  if (intent === "add") params.append("unitids", number);
+  if (button === "add") params.append("unitids", number);
   let asked = askedColleges(params, byUnitid, words.translate);
-  if (intent === "remove") {
+  if (button === "remove") {
     const left = [...asked.colleges, ...asked.leftOut].filter(({ unitid }) => String(unitid) !== number);
     const unitids = left.map(({ unitid }) => unitid).join(",");
     asked = askedColleges(new URLSearchParams({ unitids }), byUnitid, words.translate);
   }
   const { colleges } = asked;
-  if (colleges.length === 0 && !changes)
+  if (colleges.length === 0 && button === null)
     asked = { ...asked, mistakes: [...asked.mistakes, words.translate("Choose at least one college.")] };
   const { mistakes } = asked;
   const kept = keptValues(form);
-  const query = intent === "find" ? (form.get("q") ?? "") : "";
+  const query = button === "find" ? (form.get("q") ?? "") : "";
   const options = formOptions(asked, query, form.get("state") ?? "", words);
   const again = { options, kept, messages: {}, outcome: null };
-  if (changes) return { ...again, status: mistakes.length > 0 ? 400 : 200 };
+  if (button !== null) return { ...again, status: mistakes.length > 0 ? 400 : 200 };
   const reading = readCostForm(form, colleges, programsOf, words.translate);
   if (!reading.ok) return { ...again, status: 400, messages: reading.messages };
   if (mistakes.length > 0) return { ...again, status: 400 };
