@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { logAct } from "~/account/admin-log.server";
 import type { Member } from "~/account/member";
 import { endSessions } from "~/account/session/data.server";
@@ -51,8 +52,14 @@ function contextOf(
   return { account, context: client && { ...account, client, origin, now: () => new Date() } };
 }
 
+const actNames = ["end-sessions", "retry-mail", "give-waiver", "end-waiver", "refund", "delete"] as const;
+type ActName = (typeof actNames)[number];
+
+/** What the buttons of somebody's page want: a look at the account, or an act on it. */
+export const personIntents = z.object({ do: z.enum(["look", ...actNames]) });
+
 /** Every act on somebody's account by the value that its button posts. */
-const acts: Readonly<Record<string, (act: PersonAct, form: URLSearchParams) => Promise<Acted>>> = {
+const acts: Readonly<Record<ActName, (act: PersonAct, form: URLSearchParams) => Promise<Acted>>> = {
   "end-sessions": async (act) => {
     const { ended, refreshTokens } = await within(
       act,
@@ -140,10 +147,9 @@ const acts: Readonly<Record<string, (act: PersonAct, form: URLSearchParams) => P
   },
 };
 
-/** Does what a button says; null where there is no such button. Throws a 401 or 404 Response where they may not. */
-export async function actOnPerson(name: string, act: PersonAct, form: URLSearchParams): Promise<Acted | null> {
-  const chosen = Object.hasOwn(acts, name) ? acts[name] : undefined;
-  return chosen === undefined ? null : chosen(act, form);
+/** Does what a button says. Throws a 401 or 404 Response where they may not. */
+export function actOnPerson(name: ActName, act: PersonAct, form: URLSearchParams): Promise<Acted> {
+  return acts[name](act, form);
 }
 
 async function withStripe(work: () => Promise<Acted>): Promise<Acted> {

@@ -311,6 +311,11 @@ describe("the rooms of app/", () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
+  it("what a form wants is read in one way", () => {
+    const reads = /\.(?:get|getAll|has)\(\s*["'`](?:intent|do)["'`]\s*\)/;
+    expect(all.filter(({ path, text }) => !isTest(path) && reads.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it("every loader and action declares its audience", () => {
     const wrong = all.filter(({ path, text }) => {
       if (room(path) !== "routes" && path !== "root.tsx") return false;

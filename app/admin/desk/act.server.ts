@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Messages } from "~/design/messages";
 import { articleSchema } from "~/desk/article-schema";
 import {
@@ -15,18 +16,32 @@ import {
 import { askForDraft, draftingJob } from "~/desk/drafting/wanted.server";
 import { type FieldName, fieldLabels, formOf } from "~/desk/fields";
 import { momentOf } from "~/desk/moment";
+import { hidden, readIntent } from "~/forms/schema/read-intent.server";
 import { readWith } from "~/forms/schema/read-with";
 import { type Refusal, refuse } from "~/forms/schema/refusal";
 import { askForRun } from "~/jobs/data.server";
+
+const seen = { seen: hidden };
+
+/** What the buttons of an article want, with the version that the page showed. */
+const intents = z.discriminatedUnion("do", [
+  z.object({ do: z.literal("save"), ...seen }),
+  z.object({ do: z.enum(["approve", "publish", "draft", "delete"]), ...seen }),
+  z.object({ do: z.literal("schedule"), at: hidden, ...seen }),
+  z.object({ do: z.literal("unschedule") }),
+  z.object({ do: z.literal("take-back"), public: hidden }),
+  z.object({ do: z.literal("restore"), version: hidden, ...seen }),
+]);
+
+type Wish = z.output<typeof intents>;
 
 /** What a button of an article came to, for its page. */
 export type Acted =
   | {
       readonly kind: "done";
-      readonly deleted: boolean;
+      /** What the button wanted. */
+      readonly act: Wish["do"];
       readonly merged: boolean;
-      /** Whether a job has something to do now. */
-      readonly wakes: boolean;
     }
   | {
       readonly kind: "refused";
@@ -54,31 +69,42 @@ const refused = (form: URLSearchParams, messages: Messages, status: 400 | 409): 
   status,
 });
 
-/** Does what a button of the form says; null for a button that is not there. */
-export async function actOnArticle(desk: Desk, id: string, form: URLSearchParams): Promise<Acted | null> {
-  const name = form.get("do") ?? "";
-  const seen = Number(form.get("seen"));
-  if (name === "save") return save(desk, id, seen, form);
-  const at = momentOf(form.get("at") ?? "");
-  if (name === "schedule" && at === null) {
+/** Does what a button of the form says. Throws a 400 Response for a button that is not there. */
+export async function actOnArticle(desk: Desk, id: string, form: URLSearchParams): Promise<Acted> {
+  const wish = readIntent(intents, form);
+  if (wish.do === "save") return save(desk, id, Number(wish.seen), form);
+  const at = wish.do === "schedule" ? momentOf(wish.at) : null;
+  if (wish.do === "schedule" && at === null) {
     return refused(form, { at: ["Choose a day and a time that there is on the East Coast"] }, 400);
   }
-  const acts: Readonly<Record<string, () => Promise<Done>>> = {
-    approve: () => approveVersion(desk, id, seen),
-    schedule: () => scheduleArticle(desk, id, seen, at ?? desk.now),
-    publish: () => publishNow(desk, id, seen),
-    draft: () => askForDraft(desk, id, seen, (within) => askForRun(within, draftingJob, desk.admin.name, desk.now)),
-    unschedule: () => unscheduleArticle(desk, id),
-    "take-back": () => takeArticleBack(desk, id, Number(form.get("public"))),
-    restore: () => restoreVersion(desk, id, Number(form.get("version")), seen),
-    delete: () => deleteArticle(desk, id, seen),
-  };
-  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
-  if (act === undefined) return null;
-  const came = await act();
+  const came = await write(desk, id, wish, at ?? desk.now);
   return came.kind === "done"
-    ? { kind: "done", deleted: name === "delete", merged: false, wakes: name === "draft" }
+    ? { kind: "done", act: wish.do, merged: false }
     : refused(form, { [review]: [came.why] }, 409);
+}
+
+/** @param at  when an article that is scheduled goes out */
+function write(desk: Desk, id: string, wish: Exclude<Wish, { do: "save" }>, at: Date): Promise<Done> {
+  switch (wish.do) {
+    case "approve":
+      return approveVersion(desk, id, Number(wish.seen));
+    case "schedule":
+      return scheduleArticle(desk, id, Number(wish.seen), at);
+    case "publish":
+      return publishNow(desk, id, Number(wish.seen));
+    case "draft":
+      return askForDraft(desk, id, Number(wish.seen), (within) =>
+        askForRun(within, draftingJob, desk.admin.name, desk.now),
+      );
+    case "unschedule":
+      return unscheduleArticle(desk, id);
+    case "take-back":
+      return takeArticleBack(desk, id, Number(wish.public));
+    case "restore":
+      return restoreVersion(desk, id, Number(wish.version), Number(wish.seen));
+    case "delete":
+      return deleteArticle(desk, id, Number(wish.seen));
+  }
 }
 
 async function save(desk: Desk, id: string, seen: number, form: URLSearchParams): Promise<Acted> {
@@ -86,7 +112,7 @@ async function save(desk: Desk, id: string, seen: number, form: URLSearchParams)
   const read = readWith(articleSchema, form);
   if (!read.ok) return kept(read.messages, 400);
   const saved = await saveArticle(desk, id, seen, read.value);
-  if (saved.kind === "saved") return { kind: "done", deleted: false, merged: saved.merged, wakes: false };
+  if (saved.kind === "saved") return { kind: "done", act: "save", merged: saved.merged };
   if (saved.kind === "refused")
     return kept({ [saved.field ?? review]: [saved.why] }, saved.field === undefined ? 409 : 400);
   const { conflicts, fields, theirs } = saved;

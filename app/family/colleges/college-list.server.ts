@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { writeDay } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Messages } from "~/design/messages";
@@ -8,6 +9,7 @@ import { notFound, type Opened, requirePermission } from "~/family/access/open-p
 import type { StoredCollege } from "~/family/access/stored-plan";
 import type { CollegeLine, PlanView } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
+import { hidden, intent, readIntent } from "~/forms/schema/read-intent.server";
 import { readWith } from "~/forms/schema/read-with";
 import { whyNotAdded } from "~/season/closure";
 import { isStatus, type Status, statusName } from "~/student/list/status";
@@ -48,41 +50,65 @@ function lineOf({ plan }: Opened, id: string | null, removed: boolean): StoredCo
   return line;
 }
 
+/** What the buttons of the page of the list want. */
+const intents = z.discriminatedUnion("intent", [
+  intent("add", { unitid: hidden }),
+  intent("statuses"),
+  ...(["remove", "restore", "forget", "up", "down"] as const).map((name) => intent(name, { line: hidden })),
+  intent("by-deadline"),
+  intent("by-name"),
+]);
+
 /**
- * Sorts, takes off, puts back.
+ * Adds, sorts, takes off, puts back, takes statuses over. Gives what went wrong, in words, or null.
+ *
  * @param inOrderOfDeadline ids of the lines as their deadlines come
  */
 export async function changeList(
   opened: Writing,
   form: URLSearchParams,
-  inOrderOfDeadline: readonly string[],
-): Promise<null> {
+  inOrderOfDeadline: () => readonly string[],
+): Promise<string | null> {
   requirePermission(opened, "colleges", "change");
-  const { plan, now } = opened;
-  const intent = form.get("intent");
-  const id = form.get("line");
-  if (intent === "remove") {
-    const line = lineOf(opened, id, false);
-    await removeCollege(opened.write, line.id, now);
-    await logActivity(opened, "removed-college", { about: nameOf(line.unitid) });
-  } else if (intent === "restore") {
-    const line = lineOf(opened, id, true);
-    await restoreCollege(opened.write, line.id);
-    await logActivity(opened, "restored-college", { about: nameOf(line.unitid) });
-  } else if (intent === "forget") {
-    await forgetCollege(opened.write, lineOf(opened, id, true).id);
-  } else {
-    const ids = plan.colleges.filter(({ removed }) => !removed).map((line) => line.id);
-    await orderColleges(opened.write, orderAfter(opened, intent, id, ids, inOrderOfDeadline));
+  const wish = readIntent(intents, form);
+  switch (wish.intent) {
+    case "add":
+      return addToList(opened, Number(wish.unitid));
+    case "statuses":
+      return takeOverStatuses(opened, form);
+    case "remove": {
+      const line = lineOf(opened, wish.line, false);
+      await removeCollege(opened.write, line.id, opened.now);
+      await logActivity(opened, "removed-college", { about: nameOf(line.unitid) });
+      return null;
+    }
+    case "restore": {
+      const line = lineOf(opened, wish.line, true);
+      await restoreCollege(opened.write, line.id);
+      await logActivity(opened, "restored-college", { about: nameOf(line.unitid) });
+      return null;
+    }
+    case "forget":
+      await forgetCollege(opened.write, lineOf(opened, wish.line, true).id);
+      return null;
+    case "up":
+    case "down":
+      await orderColleges(opened.write, moved(opened, lineOf(opened, wish.line, false).id, wish.intent));
+      return null;
+    case "by-deadline":
+      await orderColleges(opened.write, inOrderOfDeadline());
+      return null;
+    case "by-name":
+      await orderColleges(opened.write, inOrderOfName(opened));
+      return null;
   }
-  return null;
 }
 
 /**
  * Takes over statuses that were set on somebody's device, for colleges of the list whose status is still the one they
  * saw. All of them or none. Gives what went wrong, in words, or null.
  */
-export async function takeOverStatuses(opened: Writing, form: URLSearchParams): Promise<string | null> {
+async function takeOverStatuses(opened: Writing, form: URLSearchParams): Promise<string | null> {
   requirePermission(opened, "colleges", "change");
   const listed = opened.plan.colleges.filter(({ removed }) => !removed);
   const after = listed.map((line) => {
@@ -105,27 +131,24 @@ export async function takeOverStatuses(opened: Writing, form: URLSearchParams): 
   return null;
 }
 
-function orderAfter(
-  opened: Opened,
-  intent: string | null,
-  id: string | null,
-  ids: readonly string[],
-  inOrderOfDeadline: readonly string[],
-): readonly string[] {
-  if (intent === "by-deadline") return inOrderOfDeadline;
-  if (intent === "by-name") {
-    const name = (line: string) => nameOf(opened.plan.colleges.find((each) => each.id === line)?.unitid ?? 0);
-    return [...ids].sort((a, b) => name(a).localeCompare(name(b)));
-  }
-  if (intent !== "up" && intent !== "down") throw new Response(null, { status: 400, statusText: "Bad Request" });
-  const at = ids.indexOf(lineOf(opened, id, false).id);
-  const to = intent === "up" ? at - 1 : at + 1;
-  const moved = [...ids];
-  const [one, other] = [moved[at], moved[to]];
+const listed = ({ plan }: Opened): readonly StoredCollege[] => plan.colleges.filter(({ removed }) => !removed);
+
+function inOrderOfName(opened: Opened): readonly string[] {
+  const named = listed(opened).map(({ id, unitid }) => ({ id, name: nameOf(unitid) }));
+  return named.sort((a, b) => a.name.localeCompare(b.name)).map(({ id }) => id);
+}
+
+/** The ids of the list after one of them was moved by a place. */
+function moved(opened: Opened, id: string, way: "up" | "down"): readonly string[] {
+  const ids = listed(opened).map((line) => line.id);
+  const at = ids.indexOf(id);
+  const to = way === "up" ? at - 1 : at + 1;
+  const after = [...ids];
+  const [one, other] = [after[at], after[to]];
   if (one === undefined || other === undefined) return ids;
-  moved[at] = other;
-  moved[to] = one;
-  return moved;
+  after[at] = other;
+  after[to] = one;
+  return after;
 }
 
 /** What the form of one line shows to a viewer and changes. */

@@ -10,19 +10,9 @@ import { notFound, type Opened, requirePermission } from "~/family/access/open-p
 import type { Writing } from "~/family/access/write-plan.server";
 import type { EssayLine } from "~/family/essays/essay-view";
 import { changeEssayState, findEssay, otherEssays } from "~/family/essays/essays.server";
-import { changeTasks } from "~/family/tasks/change-tasks.server";
 import { readTasks } from "~/family/tasks/tasks.server";
 import { aiRuleFor } from "./ai-rules";
-import {
-  addDraft,
-  closeDraft,
-  continueDraft,
-  deleteDraft,
-  hasRoom,
-  putSitting,
-  readDrafts,
-  type StoredDraft,
-} from "./data.server";
+import { addDraft, closeDraft, continueDraft, hasRoom, putSitting, readDrafts, type StoredDraft } from "./data.server";
 import { besideNewest, type DraftForm, draftBounds, readDraftForm, whereToSave } from "./draft";
 import type { DraftPage, EssayTask, VersionLine } from "./draft-view";
 import { originWords, questionLine } from "./draft-words";
@@ -142,12 +132,7 @@ const ruleIds: ReadonlySet<string> = new Set([...rules, ...collegeChecks].map(({
  * Saves what the student wrote: see `whereToSave`. With the first words an essay that was not started is a draft. What
  * the page saw of the writing is kept beside it.
  */
-export async function saveDraft(
-  opened: Writing,
-  essayId: string | undefined,
-  form: URLSearchParams,
-): Promise<SaveAnswer> {
-  const essay = await ownEssay(opened, essayId, "change");
+export async function saveDraft(opened: Writing, essay: EssayLine, form: URLSearchParams): Promise<SaveAnswer> {
   const { store, plan, today, now, write } = opened;
   const read = readDraftForm(form);
   if (!read.ok) return read;
@@ -193,37 +178,21 @@ async function addNew(
   return id;
 }
 
-/** What else the student does on the page of a draft. Gives what cannot stand, in words. */
-export async function changeDraft(
-  opened: Writing,
-  essayId: string | undefined,
-  form: URLSearchParams,
-): Promise<Messages | null> {
-  const essay = await ownEssay(opened, essayId, "change");
-  const { store, plan, write } = opened;
-  switch (form.get("intent")) {
-    case "state":
-      return changeEssayState(opened, essay.id, form);
-    case "done":
-    case "undo":
-      return (await changeTasks(opened, form)).messages;
-    case "restore": {
-      const versions = await readDrafts(store, plan.id, essay.id);
-      const old = versions.find(({ id }) => id === form.get("version"));
-      if (old === undefined) throw notFound();
-      if (versions[0]?.text === old.text) return null;
-      if (!(await hasRoom(store, plan.id, essay.id, old.text.length))) return { draft: [full] };
-      const number = (versions[0]?.number ?? 0) + 1;
-      const again = { number, basedOn: old.number, how: "restored", text: old.text, sitting: null, turn: 0 } as const;
-      await addNew(opened, essay, again);
-      return null;
-    }
-    case "delete":
-      if (!(await deleteDraft(write, essay.id, form.get("version") ?? ""))) throw notFound();
-      return null;
-    default:
-      throw new Response(null, { status: 400, statusText: "Bad Request" });
-  }
+/**
+ * Makes an earlier version the newest once more. Gives what cannot stand, in words; a 404 Response where there is no
+ * such version.
+ */
+export async function restoreDraft(opened: Writing, essay: EssayLine, id: string): Promise<Messages | null> {
+  const { store, plan } = opened;
+  const versions = await readDrafts(store, plan.id, essay.id);
+  const old = versions.find((version) => version.id === id);
+  if (old === undefined) throw notFound();
+  if (versions[0]?.text === old.text) return null;
+  if (!(await hasRoom(store, plan.id, essay.id, old.text.length))) return { draft: [full] };
+  const number = (versions[0]?.number ?? 0) + 1;
+  const again = { number, basedOn: old.number, how: "restored", text: old.text, sitting: null, turn: 0 } as const;
+  await addNew(opened, essay, again);
+  return null;
 }
 
 /**

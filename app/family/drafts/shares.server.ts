@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { writeDay } from "~/calendar/day";
 import type { Messages } from "~/design/messages";
 import { countText } from "~/essay/text/count";
@@ -5,40 +6,32 @@ import { logActivity } from "~/family/access/activity-log.server";
 import { idOfKey, newIdempotencyKey } from "~/family/access/idempotency-key.server";
 import { notFound, type Opened } from "~/family/access/open-plan.server";
 import type { Writing } from "~/family/access/write-plan.server";
+import type { EssayLine } from "~/family/essays/essay-view";
 import { findEssay } from "~/family/essays/essays.server";
+import { hidden, intent, readIntent } from "~/forms/schema/read-intent.server";
 import { readWith } from "~/forms/schema/read-with";
 import { readDraft } from "./data.server";
 import { questionSchema, shareSchema } from "./draft-schema";
 import type { ShownDraft } from "./draft-view";
 import { questionLine } from "./draft-words";
-import { ownEssay, peopleOf } from "./drafts.server";
+import { peopleOf } from "./drafts.server";
 import { askedAt, paragraphsOf, questionBounds } from "./question";
-import { addQuestion, deleteQuestion, deleteShare, putShare, readQuestions, readShares } from "./share-data.server";
+import { addQuestion, deleteQuestion, putShare, readQuestions, readShares } from "./share-data.server";
 import { daysToShow, isOpenShare } from "./sharing";
 
-/**
- * Shows one version to one person until a day, or ends that; only the student can. Gives what cannot stand, in words.
- */
-export async function changeShares(
+/** Shows one version to one person until a day. Gives what cannot stand, in words. */
+export async function showDraft(
   opened: Writing,
-  essayId: string | undefined,
+  essay: EssayLine,
+  version: string,
   form: URLSearchParams,
 ): Promise<Messages | null> {
-  const essay = await ownEssay(opened, essayId, "change");
   const { store, plan, today, now, write } = opened;
-  if (form.get("intent") === "unshare") {
-    if (!(await deleteShare(write, essay.id, form.get("share") ?? ""))) throw notFound();
-    return null;
-  }
-  if (form.get("intent") === "forget-question") {
-    if (!(await deleteQuestion(write, essay.id, form.get("question") ?? ""))) throw notFound();
-    return null;
-  }
   const people = peopleOf(opened).map(({ id }) => id);
   const read = readWith(shareSchema(people, daysToShow(today)), form);
   if (!read.ok) return read.messages;
   const { person, until } = read.value;
-  const draft = await readDraft(store, plan.id, essay.id, form.get("version") ?? "");
+  const draft = await readDraft(store, plan.id, essay.id, version);
   if (draft === null) throw notFound();
   await putShare(write, { essayId: essay.id, draftId: draft.id, memberId: person, until }, now);
   return null;
@@ -81,21 +74,39 @@ export async function readShownDraft(opened: Opened, essayId: string | undefined
   };
 }
 
-/** Leaves a question at a place, or takes one's own back. Gives what cannot stand, in words. */
+/** What the buttons of somebody who is shown a draft want. */
+const intents = z.discriminatedUnion("intent", [
+  intent("ask", { version: hidden, new: hidden }),
+  intent("forget-question", { question: hidden }),
+]);
+
+/**
+ * Leaves a question at a place, or takes one's own back. Gives which of both was wanted, and what cannot stand, in
+ * words.
+ */
 export async function askAboutDraft(
   opened: Writing,
   essayId: string | undefined,
   form: URLSearchParams,
+): Promise<{ readonly intent: "ask" | "forget-question"; readonly messages: Messages | null }> {
+  const shown = await shownTo(opened, essayId);
+  const wish = readIntent(intents, form);
+  const { intent } = wish;
+  if (intent === "ask") return { intent, messages: await leaveQuestion(opened, shown, form, wish) };
+  const memberId = opened.inPlan.me.id;
+  if (!(await deleteQuestion(opened.write, shown.essay.id, wish.question, { memberId }))) throw notFound();
+  return { intent, messages: null };
+}
+
+async function leaveQuestion(
+  opened: Writing,
+  { essay, draft }: Awaited<ReturnType<typeof shownTo>>,
+  form: URLSearchParams,
+  wish: { readonly version: string; readonly new: string },
 ): Promise<Messages | null> {
-  const { essay, draft } = await shownTo(opened, essayId);
   const { store, plan, now, write, inPlan } = opened;
   const { id: memberId, role } = inPlan.me;
-  if (form.get("intent") === "forget-question") {
-    if (!(await deleteQuestion(write, essay.id, form.get("question") ?? "", { memberId }))) throw notFound();
-    return null;
-  }
-  if (form.get("intent") !== "ask") throw new Response(null, { status: 400, statusText: "Bad Request" });
-  if (form.get("version") !== draft.id) {
+  if (wish.version !== draft.id) {
     return { question: ["The student shows another version now. Look for the place in it, then ask again."] };
   }
   const read = readWith(questionSchema(draft.text, form), form);
@@ -104,7 +115,7 @@ export async function askAboutDraft(
   if (question === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const own = await readQuestions(store, plan.id, essay.id, { memberId });
   if (own.length >= questionBounds.each) return { question: ["You’ve left as many questions as fit. Take one back."] };
-  const id = idOfKey(form.get("new"), question);
+  const id = idOfKey(wish.new || null, question);
   await addQuestion(write, { ...question, id, essayId: essay.id, draftId: draft.id, memberId, role }, now);
   await logActivity(opened, "asked-draft");
   return null;

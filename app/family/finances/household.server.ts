@@ -85,10 +85,13 @@ export function figureWords(kept: Finances, field: string): string {
 const nothing: Bands = { pay: null, aid: null };
 
 /** Shows bands of what is kept, and the yearly amount to the student where that was ticked; or shows nothing more. */
-export async function showHousehold(opened: Writing, form: URLSearchParams): Promise<void> {
+export async function showHousehold(
+  opened: Writing,
+  form: URLSearchParams,
+  { hide }: { readonly hide: boolean },
+): Promise<void> {
   const household = householdOfForm(opened, form);
   const finances = await readFinancesOf(opened.store, opened.plan.id, household);
-  const hide = form.get("intent") === "hide";
   const bands = hide ? nothing : bandsOf(finances);
   const told = !hide && form.get("tell") === "yes" ? finances.pays : null;
   await showFinances(opened.write, household, bands, told);
@@ -101,10 +104,13 @@ export async function showHousehold(opened: Writing, form: URLSearchParams): Pro
  *
  * @throws 404 where there is no other home to count with
  */
-export async function countHousehold(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
+export async function countHousehold(
+  opened: Writing,
+  form: URLSearchParams,
+  { stop }: { readonly stop: boolean },
+): Promise<Messages | null> {
   const household = householdOfForm(opened, form);
   if (opened.view.together === null) throw notFound();
-  const stop = form.get("intent") === "uncount";
   const { pay } = stop ? nothing : bandsOf(await readFinancesOf(opened.store, opened.plan.id, household));
   if (!stop && pay === null) return { pays: ["Write what your household plans to pay a year, then count it."] };
   await countFinances(opened.write, household, pay);

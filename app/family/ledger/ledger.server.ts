@@ -193,13 +193,22 @@ const intents = z.discriminatedUnion("intent", [
   intent("drop", { split: hidden }),
 ]);
 
+type Wish = z.output<typeof intents>;
+
 /**
- * Adds or takes out a payment; proposes shares, agrees to them or takes an own proposal back. Gives what cannot stand,
- * in words.
+ * Adds or takes out a payment; proposes shares, agrees to them or takes an own proposal back. Gives which of these was
+ * wanted, and what cannot stand, in words.
  */
-export async function changeLedger(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
+export async function changeLedger(
+  opened: Writing,
+  form: URLSearchParams,
+): Promise<{ readonly intent: Wish["intent"]; readonly messages: Messages | null }> {
   if (!opened.view.may.ledger) throw notFound();
   const wish = readIntent(intents, form);
+  return { intent: wish.intent, messages: await changeBook(opened, form, wish) };
+}
+
+async function changeBook(opened: Writing, form: URLSearchParams, wish: Wish): Promise<Messages | null> {
   const { chosen } = await openBook(opened, form.get("book"));
   const { book } = chosen;
   requirePermission(opened, `ledger:${book}`, "change");

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Member } from "~/account/member";
 import { type Day, writeDay } from "~/calendar/day";
 import { dayIn } from "~/calendar/eastern-day";
@@ -5,6 +6,8 @@ import type { Messages } from "~/design/messages";
 import { notFound, type Opened, openPlan } from "~/family/access/open-plan.server";
 import { mayAdd } from "~/family/access/plan-limits.server";
 import { type Writing, writePlan } from "~/family/access/write-plan.server";
+import { pressed } from "~/forms/schema/pressed";
+import { intent, readIntent } from "~/forms/schema/read-intent.server";
 import { countFields } from "~/http/form-bound";
 import { addSaved, changeSaved, deleteSaved, mostSaved, readSaved } from "./data.server";
 import { type Worked, workOutSaved } from "./recalculate.server";
@@ -142,6 +145,15 @@ export async function keepAnswers(
   return { ok: false, message, needsFamily: false };
 }
 
+/** What the buttons beside a result want. */
+const intents = z.discriminatedUnion("intent", [
+  intent("rename"),
+  intent("take-over"),
+  intent("share"),
+  intent("unshare"),
+  intent("delete"),
+]);
+
 /** A result as it was read before the plan was locked, worked out by the tables of now. */
 interface WorkedAgain {
   readonly answers: string;
@@ -162,7 +174,7 @@ export async function changeSavedResult(
   id: string | undefined,
   form: URLSearchParams,
 ): Promise<Messages | null> {
-  const again = form.get("intent") === "take-over" ? await workOutAgain(await openPlan(member, planId), id) : null;
+  const again = pressed(form, ["take-over"]) !== null ? await workOutAgain(await openPlan(member, planId), id) : null;
   return writePlan(member, planId, (writing) => writeChange(writing, id, form, again));
 }
 
@@ -180,8 +192,9 @@ async function writeChange(
   const saved = await find(opened, id);
   const { inPlan } = opened;
   if (decideSaved(inPlan.viewer, inPlan.mode, partOf(saved), "change") !== "allow") throw notFound();
+  const wish = readIntent(intents, form);
   const { answers, headline, tables } = saved;
-  switch (form.get("intent")) {
+  switch (wish.intent) {
     case "rename": {
       const name = readSavedName(form.get("name"));
       if (name === null) return { name: ["Enter a name."] };
@@ -199,14 +212,12 @@ async function writeChange(
     case "share":
     case "unshare": {
       if (!lineOf(saved, opened).mayShare) throw notFound();
-      const owner = form.get("intent") === "share" ? "shared" : "student";
+      const owner = wish.intent === "share" ? "shared" : "student";
       await changeSaved(opened.write, saved.id, { owner });
       return null;
     }
     case "delete":
       await deleteSaved(opened.write, saved.id);
       return null;
-    default:
-      throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
 }

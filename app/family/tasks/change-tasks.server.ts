@@ -7,6 +7,7 @@ import type { Writing } from "~/family/access/write-plan.server";
 import { hidden, intent, readIntent } from "~/forms/schema/read-intent.server";
 import { type Read, readWith } from "~/forms/schema/read-with";
 import { addOwnTask, deleteTask, mostTasks, putTask, putTaskSetup } from "./data.server";
+import type { TaskChange } from "./task-list";
 import { taskSchema, taskSetupSchema } from "./task-schema";
 import {
   isOwnTask,
@@ -29,18 +30,17 @@ const intents = z.discriminatedUnion("intent", [
 ]);
 
 /** What a form did: messages when something cannot stand, and the task that it made. */
-interface Changed {
+interface Changed extends TaskChange {
   readonly messages: Messages | null;
-  /** The key of a task that was added; null for any other form. */
-  readonly added: string | null;
 }
 
 /** Does what a form of the page of tasks asks for. */
 export async function changeTasks(opened: Writing, form: URLSearchParams): Promise<Changed> {
   const wish = readIntent(intents, form);
-  if (wish.intent === "add") return addTask(opened, form, wish.new);
-  const messages = wish.intent === "setup" ? await changeSetup(opened, form) : await changeOne(opened, form, wish);
-  return { messages, added: null };
+  const { intent } = wish;
+  if (intent === "add") return { intent, task: "", ...(await addTask(opened, form, wish.new)) };
+  if (intent === "setup") return { intent, task: "", added: null, messages: await changeSetup(opened, form) };
+  return { intent, task: wish.task, added: null, messages: await changeOne(opened, form, wish) };
 }
 
 /** A button of one task: null when all went well. */
@@ -108,7 +108,11 @@ async function putBack(opened: Writing, { task, owner, done }: SeenTask): Promis
   return null;
 }
 
-async function addTask(opened: Writing, form: URLSearchParams, key: string): Promise<Changed> {
+async function addTask(
+  opened: Writing,
+  form: URLSearchParams,
+  key: string,
+): Promise<Pick<Changed, "messages" | "added">> {
   const { viewer, mode } = opened.inPlan;
   if (ownerChoices(viewer, mode).length === 0) throw notFound();
   const read = readTask(opened, form, { now: null, named: true });

@@ -49,11 +49,19 @@ export function wishSearch({ list, college, shown, kept, at }: ListWish): string
 /** Where a page leads to one of its tasks. */
 export const rowId = (key: string): string => `task-${key.replace(/[^\w-]/g, "-")}`;
 
+/** What a form of the page did. */
+export interface TaskChange {
+  readonly intent: "setup" | "add" | "done" | "undo" | "change" | "back" | "delete";
+  /** The key of the task it was about; "" for none. */
+  readonly task: string;
+  /** The key of a task that was added; null for any other form. */
+  readonly added: string | null;
+}
+
 /** Query and fragment to go on with after a form of the page: the same list, at the task it was about. */
-export function afterChange(wish: ListWish, form: URLSearchParams, added: string | null): string {
-  const key = form.get("task") ?? "";
+export function afterChange(wish: ListWish, { intent, task: key, added }: TaskChange): string {
   const rest = { ...wish, kept: [], at: "" };
-  switch (form.get("intent")) {
+  switch (intent) {
     case "done":
     case "undo": {
       const kept = [...wish.kept.filter((each) => each !== key), key].slice(-perScreen);

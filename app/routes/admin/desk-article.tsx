@@ -37,12 +37,11 @@ export const action = forAdmin.action(async ({ request, params, member }) => {
   const id = params.article ?? "";
   const form = await readForm(request, { bytes: largest });
   const acted = await actOnArticle({ store: database(), admin: member, now: new Date() }, id, form);
-  if (acted === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
   if (acted.kind === "done") {
-    if (acted.wakes) lookForJobs();
-    if (acted.deleted) throw redirect(deskPath, 303);
+    if (acted.act === "draft") lookForJobs();
+    if (acted.act === "delete") throw redirect(deskPath, 303);
     // What a button came to is said in the review, which on a phone is far below the text.
-    const place = form.get("do") === "save" ? "" : "#review";
+    const place = acted.act === "save" ? "" : "#review";
     throw redirect(`${articlePath(id)}${acted.merged ? "?merged" : ""}${place}`, 303);
   }
   return data(acted, acted.status);

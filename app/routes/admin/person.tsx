@@ -4,13 +4,14 @@ import { forAdmin } from "~/account/audience/audience.server";
 import { AdminPage } from "~/admin/admin-page";
 import { openLook } from "~/admin/log.server";
 import { personExists, readPerson } from "~/admin/people.server";
-import { actOnPerson } from "~/admin/person-acts.server";
+import { actOnPerson, personIntents } from "~/admin/person-acts.server";
 import { ActForm, ActForms, actFieldId, PersonFacts } from "~/admin/person-parts";
 import { deletionSchema, reasonSchema } from "~/admin/person-schema";
 import { writeLook } from "~/admin/write-for-person.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { PageHeading, Section } from "~/design/layout";
 import type { Messages } from "~/design/messages";
+import { readIntent } from "~/forms/schema/read-intent.server";
 import { readWith } from "~/forms/schema/read-with";
 import { refuse } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
@@ -43,9 +44,9 @@ export const action = forAdmin.action(
     const accountId = params.account ?? "";
     const path = `/admin/people/${accountId}`;
     const form = await readForm(request);
-    const name = form.get("do") ?? "";
     const now = new Date();
     if (!(await personExists(database(), accountId))) throw notThere();
+    const { do: name } = readIntent(personIntents, form);
     const refused = (messages: Messages, status: number) =>
       data({ act: name, words: null, result: refuse(form, messages) }, status);
     const read = readWith(name === "delete" ? deletionSchema : reasonSchema, form);
@@ -56,7 +57,6 @@ export const action = forAdmin.action(
       throw redirect(path, 303);
     }
     const acted = await actOnPerson(name, { admin: member, accountId, reason, now }, form);
-    if (acted === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
     if (acted.kind === "deleted") {
       const number = acted.receipt === null ? "" : `&receipt=${acted.receipt}`;
       throw redirect(`/admin/people?done=deleted${number}`, 303);

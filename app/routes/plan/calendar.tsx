@@ -1,5 +1,6 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { forMember } from "~/account/audience/audience.server";
 import { Section } from "~/design/layout";
 import { logLook } from "~/family/access/activity-log.server";
@@ -10,6 +11,7 @@ import { FeedPart } from "~/family/dates/feed-part";
 import { endReminders, reminderState, saveReminders } from "~/family/dates/remind.server";
 import { ReminderPart } from "~/family/dates/reminder-part";
 import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
+import { intent, readIntent } from "~/forms/schema/read-intent.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -25,19 +27,35 @@ export const loader = forMember.loader(async ({ params, member, context }) => {
   return { feed: await feedState(opened), reminders: await reminderState(opened) };
 });
 
+/** What the buttons of the page want. */
+const intents = z.discriminatedUnion("intent", [
+  intent("make-feed"),
+  intent("end-feed"),
+  intent("save-reminders"),
+  intent("end-reminders"),
+]);
+
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request);
-  const intent = form.get("intent");
-  // Shown in the answer to the post and nowhere else: only a hash of it is kept.
-  if (intent === "make-feed") return data({ made: await writePlan(member, params.plan, makeFeed), refused: false });
-  const kept = await writePlan(member, params.plan, async (writing) => {
-    if (intent === "save-reminders") return saveReminders(writing, form);
-    if (intent === "end-feed") await endFeed(writing);
-    else if (intent === "end-reminders") await endReminders(writing);
-    else throw new Response(null, { status: 400, statusText: "Bad Request" });
-    return true;
+  const { intent, made, refused } = await writePlan(member, params.plan, async (writing) => {
+    const { intent } = readIntent(intents, form);
+    const done = { intent, made: null, refused: false };
+    switch (intent) {
+      case "make-feed":
+        return { ...done, made: await makeFeed(writing) };
+      case "end-feed":
+        await endFeed(writing);
+        return done;
+      case "save-reminders":
+        return { ...done, refused: !(await saveReminders(writing, form)) };
+      case "end-reminders":
+        await endReminders(writing);
+        return done;
+    }
   });
-  if (!kept) return data({ made: null, refused: true }, 400);
+  // Shown in the answer to the post and nowhere else: only a hash of it is kept.
+  if (made !== null) return data({ made, refused });
+  if (refused) return data({ made, refused }, 400);
   const part = intent === "end-feed" ? "feed" : "reminders";
   throw redirect(`/plan/${params.plan}/calendar#${part}`, 303);
 });

@@ -9,7 +9,7 @@ import { openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { AddCollege } from "~/family/colleges/add-college";
 import { listColleges } from "~/family/colleges/college-lines.server";
-import { addToList, changeList, takeOverStatuses } from "~/family/colleges/college-list.server";
+import { changeList } from "~/family/colleges/college-list.server";
 import { CollegeTable, TakenOff, Warnings } from "~/family/colleges/college-table";
 import { findColleges } from "~/family/colleges/find-colleges.server";
 import { TakeOverStatuses } from "~/family/colleges/take-over-statuses";
@@ -53,12 +53,9 @@ export const loader = forMember.loader(async ({ request, params, member, context
 
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request);
-  const intent = form.get("intent");
-  const mistake = await writePlan(member, params.plan, (writing) => {
-    if (intent === "add") return addToList(writing, Number(form.get("unitid")));
-    if (intent === "statuses") return takeOverStatuses(writing, form);
-    return changeList(writing, form, listColleges(writing.view, writing.today).inOrderOfDeadline);
-  });
+  const mistake = await writePlan(member, params.plan, (writing) =>
+    changeList(writing, form, () => listColleges(writing.view, writing.today).inOrderOfDeadline),
+  );
   if (mistake !== null) return data({ mistake }, 400);
   throw redirect(`/plan/${params.plan}/colleges`, 303);
 });

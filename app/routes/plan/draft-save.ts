@@ -1,6 +1,6 @@
 import { forMember } from "~/account/audience/audience.server";
 import { writePlan } from "~/family/access/write-plan.server";
-import { saveDraft } from "~/family/drafts/drafts.server";
+import { ownEssay, saveDraft } from "~/family/drafts/drafts.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { json } from "~/http/response.server";
@@ -14,7 +14,9 @@ export const headers = cached("closed");
 export const action = forMember.action(
   async ({ request, params, member }) => {
     const form = await readForm(request, { bytes: 250 * 1024 });
-    const answer = await writePlan(member, params.plan, (writing) => saveDraft(writing, params.essay, form));
+    const answer = await writePlan(member, params.plan, async (writing) =>
+      saveDraft(writing, await ownEssay(writing, params.essay, "change"), form),
+    );
     return json(answer, { status: answer.ok ? 200 : 409 });
   },
   { resubmit: false },

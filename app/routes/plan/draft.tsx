@@ -5,9 +5,10 @@ import { ErrorSummary } from "~/design/error-summary";
 import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { type Writing, writePlan } from "~/family/access/write-plan.server";
+import { changeDraft, type DraftChange } from "~/family/drafts/change-draft.server";
 import { DraftParts } from "~/family/drafts/draft-parts";
-import { changeDraft, readDraftPage, saveDraft } from "~/family/drafts/drafts.server";
-import { askAboutDraft, changeShares, readShownDraft } from "~/family/drafts/shares.server";
+import { readDraftPage } from "~/family/drafts/drafts.server";
+import { askAboutDraft, readShownDraft } from "~/family/drafts/shares.server";
 import { ShownDraftPart } from "~/family/drafts/shown-draft";
 import { PlanPage } from "~/family/plan/plan-layout";
 import { refuse } from "~/forms/schema/refusal";
@@ -33,27 +34,14 @@ export const loader = forMember.loader(async ({ params, member, context }) => {
   return { page: null, shown };
 });
 
-/** What a form of this page does; messages where it cannot stand. */
-async function act(writing: Writing, essay: string | undefined, form: URLSearchParams) {
-  if (!writing.view.may.essays) return askAboutDraft(writing, essay, form);
-  switch (form.get("intent")) {
-    case "save": {
-      const answer = await saveDraft(writing, essay, form);
-      return answer.ok ? null : { draft: [answer.message] };
-    }
-    case "share":
-    case "unshare":
-    case "forget-question":
-      return changeShares(writing, essay, form);
-    default:
-      return changeDraft(writing, essay, form);
-  }
-}
+/** What a form of this page does: which of its buttons it was, and messages where it cannot stand. */
+const act = (writing: Writing, essay: string | undefined, form: URLSearchParams): Promise<DraftChange> =>
+  writing.view.may.essays ? changeDraft(writing, essay, form) : askAboutDraft(writing, essay, form);
 
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request, { bytes: 250 * 1024 });
-  const messages = await writePlan(member, params.plan, (writing) => act(writing, params.essay, form));
-  if (messages !== null) return data({ intent: form.get("intent") ?? "", result: refuse(form, messages) }, 400);
+  const { intent, messages } = await writePlan(member, params.plan, (writing) => act(writing, params.essay, form));
+  if (messages !== null) return data({ intent, result: refuse(form, messages) }, 400);
   throw redirect(`/plan/${params.plan}/essays/${params.essay}`, 303);
 });
 

@@ -8,7 +8,7 @@ import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import type { Messages } from "~/design/messages";
 import { notFound, openPlan } from "~/family/access/open-plan.server";
-import { writePlan } from "~/family/access/write-plan.server";
+import { type Writing, writePlan } from "~/family/access/write-plan.server";
 import { FinancesForm } from "~/family/finances/finances-form";
 import {
   countHousehold,
@@ -48,23 +48,43 @@ const intents = z.discriminatedUnion("intent", [
   intent("delete", { word: hidden }),
 ]);
 
+/** The part of the page where what a button did is seen. */
+const partAfter = { save: "#show", show: "", hide: "", count: "#together", uncount: "#together", delete: "" } as const;
+
+/** Does what a button wants; messages where it cannot stand. */
+async function change(
+  writing: Writing,
+  form: URLSearchParams,
+  wish: z.output<typeof intents>,
+): Promise<Messages | null> {
+  switch (wish.intent) {
+    case "save":
+      return saveHousehold(writing, form);
+    case "count":
+    case "uncount":
+      return countHousehold(writing, form, { stop: wish.intent === "uncount" });
+    case "show":
+    case "hide":
+      await showHousehold(writing, form, { hide: wish.intent === "hide" });
+      return null;
+    case "delete":
+      if (!writing.view.may.finances) throw notFound();
+      if (!saidDelete(wish.word)) return { word: [wordMissing] };
+      await deleteHousehold(writing, form);
+      return null;
+  }
+}
+
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request, { bytes: 16 * 1024 });
-  const messages = await writePlan(member, params.plan, async (writing): Promise<Messages | null> => {
+  const { wish, messages } = await writePlan(member, params.plan, async (writing) => {
     const wish = readIntent(intents, form);
-    if (wish.intent === "save") return saveHousehold(writing, form);
-    if (wish.intent === "count" || wish.intent === "uncount") return countHousehold(writing, form);
-    if (wish.intent !== "delete") await showHousehold(writing, form);
-    else if (!writing.view.may.finances) throw notFound();
-    else if (!saidDelete(wish.word)) return { word: [wordMissing] };
-    else await deleteHousehold(writing, form);
-    return null;
+    return { wish, messages: await change(writing, form, wish) };
   });
   if (messages !== null) {
-    return data({ intent: form.get("intent"), result: refuse(form, messages) }, 400);
+    return data({ intent: wish.intent, result: refuse(form, messages) }, 400);
   }
-  const to = ({ save: "#show", count: "#together", uncount: "#together" } as const)[form.get("intent") ?? ""] ?? "";
-  throw redirect(`/plan/${params.plan}/household${to}`, 303);
+  throw redirect(`/plan/${params.plan}/household${partAfter[wish.intent]}`, 303);
 });
 
 export const meta: MetaFunction = (args) =>

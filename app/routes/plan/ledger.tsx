@@ -35,8 +35,8 @@ export const loader = forMember.loader(async ({ request, params, member, context
 
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request, { bytes: 16 * 1024 });
-  const messages = await writePlan(member, params.plan, (writing) => changeLedger(writing, form));
-  if (messages !== null) return data({ intent: form.get("intent"), result: refuse(form, messages) }, 400);
+  const { intent, messages } = await writePlan(member, params.plan, (writing) => changeLedger(writing, form));
+  if (messages !== null) return data({ intent, result: refuse(form, messages) }, 400);
   throw redirect(`/plan/${params.plan}/ledger?${new URLSearchParams({ book: form.get("book") ?? "" })}`, 303);
 });
 

@@ -1,5 +1,6 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { forMember } from "~/account/audience/audience.server";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
@@ -7,7 +8,7 @@ import { Section } from "~/design/layout";
 import { markOf } from "~/family/access/edit-conflict.server";
 import { NeedsFamily } from "~/family/access/needs-family";
 import { notFound, openPlan } from "~/family/access/open-plan.server";
-import { writePlan } from "~/family/access/write-plan.server";
+import { type Writing, writePlan } from "~/family/access/write-plan.server";
 import { BasicsForm } from "~/family/plan/basics-form";
 import { HomesSetup } from "~/family/plan/homes-settings";
 import { PlanPage, usePlanContext } from "~/family/plan/plan-layout";
@@ -21,6 +22,7 @@ import {
 } from "~/family/plan/settings.server";
 import { changeRecord, showRecord } from "~/family/record/record.server";
 import { RecordForm } from "~/family/record/record-form";
+import { intent, readIntent } from "~/forms/schema/read-intent.server";
 import { refuse } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
@@ -44,15 +46,23 @@ export const loader = forMember.loader(async ({ params, member, context }) => {
   return { takeOver: may.takeOver, basics, mode, shown: markOf(basicsOf(opened)), record, today: opened.today };
 });
 
+/** What the buttons of the page want. */
+const intents = z.discriminatedUnion("intent", [
+  intent("basics"),
+  intent("record"),
+  intent("take-over"),
+  intent("homes"),
+]);
+
+const changes: Readonly<
+  Record<z.output<typeof intents>["intent"], (writing: Writing, form: URLSearchParams) => Promise<Changed>>
+> = { basics: changeBasics, record: changeRecord, "take-over": takeOver, homes: changeMode };
+
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request);
-  const intent = form.get("intent");
-  const changed = await writePlan(member, params.plan, async (writing): Promise<Changed> => {
-    if (intent === "basics") return changeBasics(writing, form);
-    if (intent === "record") return changeRecord(writing, form);
-    if (intent === "take-over") return takeOver(writing);
-    if (intent === "homes") return changeMode(writing, form);
-    throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const { intent, changed } = await writePlan(member, params.plan, async (writing) => {
+    const { intent } = readIntent(intents, form);
+    return { intent, changed: await changes[intent](writing, form) };
   });
   if (!changed.ok) {
     const result = refuse(changed.sent ?? form, changed.messages);

@@ -43,16 +43,16 @@ export const loader = forMember.loader(async ({ request, params, member, context
 
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request, { bytes: 16 * 1024 });
-  const { messages, added, change } = await writePlan(member, params.plan, async (writing) => {
+  const { change, ...did } = await writePlan(member, params.plan, async (writing) => {
     const said = await changeTasks(writing, form);
-    const again = said.messages !== null && form.get("intent") === "change";
-    return { ...said, change: again ? await readTaskForm(writing, form.get("task") ?? "") : null };
+    const again = said.messages !== null && said.intent === "change";
+    return { ...said, change: again ? await readTaskForm(writing, said.task) : null };
   });
-  if (messages === null) {
+  if (did.messages === null) {
     const wish = readWish(new URL(request.url).searchParams);
-    throw redirect(`/plan/${params.plan}/tasks${afterChange(wish, form, added)}`, 303);
+    throw redirect(`/plan/${params.plan}/tasks${afterChange(wish, did)}`, 303);
   }
-  return data({ intent: form.get("intent"), result: refuse(form, messages), change }, 400);
+  return data({ intent: did.intent, result: refuse(form, did.messages), change }, 400);
 });
 
 export const meta: MetaFunction = (args) =>
