@@ -1,4 +1,5 @@
-import { createPlan, type NewPlan } from "~/family/access/plan-data.server";
+import type { NewPlan } from "~/family/access/plan-data.server";
+import { createPlan } from "~/family/plan/create-plan.server";
 import type { Store } from "~/store/database.server";
 import { inAccount } from "./writing";
 

@@ -4,7 +4,7 @@ import { loadPlan } from "~/family/access/plan-data.server";
 import { addCollege, changeCollege } from "~/family/colleges/data.server";
 import { addMember } from "~/family/people/data.server";
 import type { Store } from "~/store/database.server";
-import { joinHouseholds } from "../../app/family/departure/household-data.server";
+import { joinHouseholds } from "../../app/family/departure/households.server";
 import { begunPlan } from "./begun-plan";
 import { type Homes, homesOf } from "./households";
 import { inPlan } from "./writing";

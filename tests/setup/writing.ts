@@ -1,6 +1,6 @@
 import { type AccountWrite, lockAccount, type WriteAccount } from "~/account/write-account.server";
 import { lockPlan, type PlanWrite } from "~/family/access/lock-plan.server";
-import { sweepPlan } from "~/family/departure/household-data.server";
+import { sweepPlan } from "~/family/departure/households.server";
 import type { Store } from "~/store/database.server";
 import { transact } from "~/store/transaction.server";
 

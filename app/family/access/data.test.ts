@@ -9,7 +9,7 @@ import {
   removeCollege,
   restoreCollege,
 } from "~/family/colleges/data.server";
-import { joinHouseholds, keepOneHousehold } from "~/family/departure/household-data.server";
+import { joinHouseholds, keepOneHousehold } from "~/family/departure/households.server";
 import { leavePlan, leavePlans } from "~/family/departure/leave-plans.server";
 import { deleteFinances, hasFinances, readFinancesOf, saveFinances, showFinances } from "~/family/finances/data.server";
 import { emptyFinances } from "~/family/finances/finances";
@@ -24,6 +24,7 @@ import {
   renewInvitation,
   takeInvitation,
 } from "~/family/people/data.server";
+import { createPlan } from "~/family/plan/create-plan.server";
 import { transact } from "~/store/transaction.server";
 import { begunPlan } from "../../../tests/setup/begun-plan";
 import { homesOf } from "../../../tests/setup/households";
@@ -32,7 +33,7 @@ import { inAccount, inPlan, removeMember } from "../../../tests/setup/writing";
 import { isId, newId } from "./ids.server";
 import type { PlanWrite } from "./lock-plan.server";
 import { forgetOldLines, readLines, writeLine } from "./log-data.server";
-import { countOwnPlans, createPlan, listPlans, loadPlan } from "./plan-data.server";
+import { countOwnPlans, listPlans, loadPlan } from "./plan-data.server";
 import type { HouseholdId } from "./roles";
 import { coveredPeople, coveringAccounts } from "./subscription-coverage.server";
 

@@ -2,7 +2,7 @@ import { shownName } from "~/account/person-name";
 import type { Store } from "~/store/database.server";
 import { newId } from "./ids.server";
 import type { PlanWrite } from "./lock-plan.server";
-import type { Party } from "./roles";
+import type { HouseholdId, Party } from "./roles";
 import type { StoredLine } from "./stored-plan";
 
 /** How long lines are kept. */
@@ -72,4 +72,23 @@ export async function forgetOldLines(store: Store, now: Date): Promise<void> {
     .deleteFrom("plan_log")
     .where("at", "<", new Date(now.getTime() - logLife).toISOString())
     .execute();
+}
+
+/** Deletes the log of a plan: it is the student's own. */
+export async function deleteLog({ store, planId }: PlanWrite): Promise<void> {
+  await store.deleteFrom("plan_log").where("plan_id", "=", planId).execute();
+}
+
+/** Deletes the lines of a household and those about it. */
+export async function deleteLinesOf({ store, planId }: PlanWrite, household: HouseholdId): Promise<void> {
+  await store
+    .deleteFrom("plan_log")
+    .where("plan_id", "=", planId)
+    .where((where) => where.or([where("side", "=", household), where("about_side", "=", household)]))
+    .execute();
+}
+
+/** Deletes the lines of what was set up: their words tell of how the homes were before. */
+export async function deleteSetupLines({ store, planId }: PlanWrite): Promise<void> {
+  await store.deleteFrom("plan_log").where("plan_id", "=", planId).where("what", "=", "setup").execute();
 }

@@ -5,10 +5,9 @@ import { dayIn } from "~/calendar/eastern-day";
 import type { Store } from "~/store/database.server";
 import type { Status } from "~/student/list/status";
 import type { ApplyPlan, Path } from "~/timeline/planning/choices";
-import { onePress } from "./idempotency-key.server";
 import { isId, newHouseholdId, newId } from "./ids.server";
 import { type PlanWrite, readHouseholds } from "./lock-plan.server";
-import { householdsIn, type Role } from "./roles";
+import { type HouseholdId, householdsIn, type Mode, type Role } from "./roles";
 import type { StoredPlan } from "./stored-plan";
 
 /** A plan this account is in, whole; null when there is none with this id or the account is not in it. */
@@ -156,47 +155,24 @@ export interface NewPlan {
 }
 
 /**
- * Writes a new plan with whoever starts it, in the family of another plan of theirs where they have one. Two presses at
- * once go one after the other, since the account is locked, so that the second sees the plan of the first.
+ * Writes the rows of a new plan, without anybody in it, and gives its id and that of its household.
  *
- * @param most plans that this account may be in as the student or a parent, null for any number
- * @returns its id, with `fresh` false where the same form was sent twice; null where there is no room
+ * @param familyId the family it is of; null for one of its own
  */
-export async function createPlan(
-  { store: within, accountId }: AccountWrite,
+export async function addPlan(
+  { store: within }: AccountWrite,
   plan: NewPlan,
+  familyId: string | null,
   now: Date,
-  most: number | null,
-): Promise<{ readonly id: string; readonly fresh: boolean } | null> {
+): Promise<{ readonly id: string; readonly household: HouseholdId }> {
   const at = now.toISOString();
-  const id = newId();
-  const same = await within
-    .selectFrom("plan_member")
-    .innerJoin("plan", "plan.id", "plan_member.plan_id")
-    .where("account_id", "=", accountId)
-    .where("student_name", "=", plan.studentName)
-    .where("class_year", "=", plan.classYear)
-    .where("started_by", "=", plan.startedBy)
-    .where("created_at", ">", new Date(now.getTime() - onePress).toISOString())
-    .select("plan.id")
-    .executeTakeFirst();
-  if (same !== undefined) return { id: same.id, fresh: false };
-  if (most !== null && (await countOwnPlans(within, accountId)) >= most) return null;
-  const sibling = await within
-    .selectFrom("plan_member")
-    .innerJoin("plan", "plan.id", "plan_member.plan_id")
-    .where("account_id", "=", accountId)
-    .where("role", "in", ["parent", "student"])
-    .select("family_id")
-    .orderBy("joined_at")
-    .executeTakeFirst();
-  const familyId = sibling?.family_id ?? newId();
-  if (sibling === undefined) await within.insertInto("family").values({ id: familyId, created_at: at }).execute();
+  const [id, household, family] = [newId(), newHouseholdId(), familyId ?? newId()];
+  if (familyId === null) await within.insertInto("family").values({ id: family, created_at: at }).execute();
   await within
     .insertInto("plan")
     .values({
       id,
-      family_id: familyId,
+      family_id: family,
       student_name: plan.studentName,
       class_year: plan.classYear,
       path: plan.path ?? "first",
@@ -208,22 +184,8 @@ export async function createPlan(
       created_at: at,
     })
     .execute();
-  const household = newHouseholdId();
   await within.insertInto("plan_household").values({ id: household, plan_id: id, position: 1 }).execute();
-  const parent = plan.startedBy === "parent";
-  await within
-    .insertInto("plan_member")
-    .values({
-      id: newId(),
-      plan_id: id,
-      account_id: accountId,
-      joined_at: at,
-      role: parent ? "parent" : "student",
-      household_id: parent ? household : null,
-      admitted: parent ? 1 : 0,
-    })
-    .execute();
-  return { id, fresh: true };
+  return { id, household };
 }
 
 export async function changePlan(
@@ -258,4 +220,44 @@ export async function countOwnPlans(store: Store, accountId: string): Promise<nu
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+/** Leaves a plan to the parents, without its student: taken over for good, so that no parent gets it by that. */
+export async function leavePlanToParents({ store, planId }: PlanWrite): Promise<void> {
+  await store
+    .updateTable("plan")
+    .set({ student_name: "The student", state: null, adult_from: null, taken_over: 1 })
+    .where("id", "=", planId)
+    .execute();
+}
+
+/** Deletes a plan that nobody is in any more, and its family where that has no other. */
+export async function deletePlan({ store, planId }: PlanWrite): Promise<void> {
+  const gone = await store.deleteFrom("plan").where("id", "=", planId).returning("family_id").executeTakeFirst();
+  await store
+    .deleteFrom("family")
+    .where("id", "=", gone?.family_id ?? "")
+    .where("id", "not in", (query) => query.selectFrom("plan").select("family_id"))
+    .execute();
+}
+
+/** Changes how the homes are with each other. */
+export async function changeMode({ store, planId }: PlanWrite, mode: Mode): Promise<void> {
+  await store.updateTable("plan").set({ mode }).where("id", "=", planId).execute();
+}
+
+/** Adds a household after the one that counts, with an id that no plan ever had. */
+export async function addHousehold({ store, planId }: PlanWrite, first: HouseholdId): Promise<void> {
+  const { position } = await store
+    .selectFrom("plan_household")
+    .where("id", "=", first)
+    .select("position")
+    .executeTakeFirstOrThrow();
+  const second = { id: newHouseholdId(), plan_id: planId, position: position + 1 };
+  await store.insertInto("plan_household").values(second).execute();
+}
+
+/** Deletes a household. Its people and finances, and invitations to it, go with its row. */
+export async function deleteHousehold({ store, planId }: PlanWrite, household: HouseholdId): Promise<void> {
+  await store.deleteFrom("plan_household").where("plan_id", "=", planId).where("id", "=", household).execute();
 }

@@ -3,7 +3,7 @@ import { endSessions } from "~/account/session/data.server";
 import { writeAccount } from "~/account/write-account.server";
 import { addToList } from "~/family/colleges/college-list.server";
 import { mostOnList } from "~/family/colleges/data.server";
-import { keepOneHousehold } from "~/family/departure/household-data.server";
+import { keepOneHousehold } from "~/family/departure/households.server";
 import { hasFinances } from "~/family/finances/data.server";
 import { saveHousehold } from "~/family/finances/household.server";
 import { transact } from "~/store/transaction.server";

@@ -142,3 +142,13 @@ export async function orderColleges(write: PlanWrite, ids: readonly string[]): P
       .execute();
   }
 }
+
+/** Deletes the whole list, with what was written about the colleges. */
+export async function deleteColleges({ store, planId }: PlanWrite): Promise<void> {
+  await store.deleteFrom("plan_college").where("plan_id", "=", planId).execute();
+}
+
+/** Deletes what the student alone wrote about the colleges; the list stays. */
+export async function deleteNotes({ store, planId }: PlanWrite): Promise<void> {
+  await store.updateTable("plan_college").set({ note: "" }).where("plan_id", "=", planId).execute();
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { changeCollege } from "~/family/colleges/data.server";
-import { keepOneHousehold } from "~/family/departure/household-data.server";
+import { keepOneHousehold } from "~/family/departure/households.server";
 import type { Store } from "~/store/database.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../../tests/setup/kept-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { writeWaiver } from "~/billing/entitlement/data.server";
 import { changeCollege } from "~/family/colleges/data.server";
-import { keepOneHousehold } from "~/family/departure/household-data.server";
+import { keepOneHousehold } from "~/family/departure/households.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../../tests/setup/kept-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { inAccount, inPlan, removeMember } from "../../../tests/setup/writing";

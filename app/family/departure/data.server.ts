@@ -1,10 +1,7 @@
-import type { PlanWrite } from "~/family/access/lock-plan.server";
 import { planOwner } from "~/family/access/plan-owner";
 import type { HouseholdId, Mode, Role } from "~/family/access/roles";
 import type { Store } from "~/store/database.server";
 import type { Departure, DepartureKind, Going, Staying } from "./departure";
-import { sweepPlan } from "./household-data.server";
-import { sweepStudent } from "./kept-data.server";
 
 /** Somebody in a plan who is about to leave it. */
 export interface Place {
@@ -238,50 +235,4 @@ async function countOfHome(
     .select("id")
     .execute();
   return [...counts, ["tasks", tasks.length], ["payments", payments.length], ["agreements", agreements.length]];
-}
-
-/**
- * Takes somebody out of a plan with what is theirs. With a student who keeps the plan the list, the log, the name and
- * those go who were there for the student alone; what each household wrote stays with it.
- */
-export async function depart(write: PlanWrite, place: Place): Promise<void> {
-  const { memberId, role, household, listStays } = place;
-  const { store: within, planId } = write;
-  if (role === "student") {
-    await sweepStudent(write);
-    await within.deleteFrom("plan_log").where("plan_id", "=", planId).execute();
-    if (listStays) {
-      await within.updateTable("plan_college").set({ note: "" }).where("plan_id", "=", planId).execute();
-      await within
-        .deleteFrom("plan_invitation")
-        .where("plan_id", "=", planId)
-        .where("from_side", "=", "student")
-        .execute();
-    } else {
-      await endStudentsPlan(write);
-    }
-  }
-  // What hangs on it goes too: calendar, reminders, and the invitations they sent with the messages about them.
-  await within.deleteFrom("plan_member").where("id", "=", memberId).execute();
-  await sweepPlan(write, household);
-}
-
-async function endStudentsPlan(write: PlanWrite): Promise<void> {
-  const { store, planId } = write;
-  for (const table of ["plan_college", "plan_invitation", "plan_task_setup"] as const) {
-    await store.deleteFrom(table).where("plan_id", "=", planId).execute();
-  }
-  await store.deleteFrom("plan_task").where("plan_id", "=", planId).where("owner", "=", "shared").execute();
-  // Counselors and helpers were there for the student, and have nothing of their own in it.
-  await store
-    .deleteFrom("plan_member")
-    .where("plan_id", "=", planId)
-    .where("role", "in", ["counselor", "helper"])
-    .execute();
-  // Taken over for good: that the student is gone gives it to no parent.
-  await store
-    .updateTable("plan")
-    .set({ student_name: "The student", state: null, adult_from: null, taken_over: 1 })
-    .where("id", "=", planId)
-    .execute();
 }

@@ -15,7 +15,7 @@ import { begunPlan } from "../../../tests/setup/begun-plan";
 import { homesOf } from "../../../tests/setup/households";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { inAccount, inPlan } from "../../../tests/setup/writing";
-import { joinHouseholds, keepOneHousehold } from "./household-data.server";
+import { joinHouseholds, keepOneHousehold } from "./households.server";
 import { leavePlans, wouldGo } from "./leave-plans.server";
 import { countBooksOf, countEnding } from "./removal-data.server";
 

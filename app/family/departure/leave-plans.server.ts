@@ -4,7 +4,8 @@ import { forgetOldLines } from "~/family/access/log-data.server";
 import { todayOf } from "~/family/access/open-plan.server";
 import { forgetOldInvitations } from "~/family/people/data.server";
 import type { Store } from "~/store/database.server";
-import { countDeparture, depart, placesOf } from "./data.server";
+import { countDeparture, placesOf } from "./data.server";
+import { depart } from "./depart.server";
 import { type Departure, together } from "./departure";
 
 /** Forgets what of plans its time is over of: lines of the access logs and invitations. */

@@ -5,7 +5,7 @@ import type { Going } from "./departure";
 
 /**
  * Counts what goes of the ledgers with the last person of a household, in the books that whoever asks may read. The
- * same rows as `sweepHome` deletes.
+ * same rows as `deleteBooksOf` deletes.
  */
 export async function countBooksOf(
   within: Store,

@@ -64,3 +64,8 @@ export async function deleteEssay(write: PlanWrite, id: string): Promise<boolean
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Deletes every essay. Its drafts hang on it: versions, who was shown one, what they asked. */
+export async function deleteEssays({ store, planId }: PlanWrite): Promise<void> {
+  await store.deleteFrom("plan_essay").where("plan_id", "=", planId).execute();
+}

@@ -120,9 +120,23 @@ export async function deleteFinances(write: PlanWrite, household: HouseholdId): 
       .execute();
     return;
   }
+  await endFinances(write, household);
+}
+
+/** Ends a household's finances, with the row itself: nobody is left to read them. */
+export async function endFinances({ store, planId }: PlanWrite, household: HouseholdId): Promise<void> {
   await store
     .deleteFrom("household_vault")
     .where("plan_id", "=", planId)
     .where("household_id", "=", household)
+    .execute();
+}
+
+/** Of every household nothing is shown or counted any more. The amount told to the student stays with the student. */
+export async function hideFinances({ store, planId }: PlanWrite): Promise<void> {
+  await store
+    .updateTable("household_vault")
+    .set({ shown_pay: null, shown_aid: null, counted_pay: null })
+    .where("plan_id", "=", planId)
     .execute();
 }

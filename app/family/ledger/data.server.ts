@@ -132,7 +132,7 @@ export async function proposeSplit(
   const { store, planId } = write;
   const { splits } = await readBook(store, planOf(write), book);
   const before = splits.filter((split) => split.fromYear === fromYear && isOpenOf(split, proposer));
-  await deleteSplits(store, before);
+  await deleteSplits(write, before);
   const id = newId();
   const row = {
     id,
@@ -143,18 +143,18 @@ export async function proposeSplit(
     sealed: sealShares(planOf(write), book, shares),
   };
   await store.insertInto("plan_ledger_split").values(row).execute();
-  await settleSplit(store, splits, { id, fromYear, shares });
+  await settleSplit(write, splits, { id, fromYear, shares });
 }
 
-async function deleteSplits(within: Store, splits: readonly Split[]): Promise<void> {
-  for (const { id } of splits) await within.deleteFrom("plan_ledger_split").where("id", "=", id).execute();
+async function deleteSplits({ store }: PlanWrite, splits: readonly Split[]): Promise<void> {
+  for (const { id } of splits) await store.deleteFrom("plan_ledger_split").where("id", "=", id).execute();
 }
 
 /**
  * Once shares are agreed they are nobody's proposal any more, and take the place of those agreed from the same year.
  */
 async function settleSplit(
-  within: Store,
+  write: PlanWrite,
   splits: readonly Split[],
   split: Pick<Split, "id" | "fromYear" | "shares">,
 ): Promise<void> {
@@ -162,8 +162,8 @@ async function settleSplit(
   const replaced = splits.filter(
     (other) => other.id !== split.id && other.fromYear === split.fromYear && isAgreed(other),
   );
-  await deleteSplits(within, replaced);
-  await within.updateTable("plan_ledger_split").set({ proposer: null }).where("id", "=", split.id).execute();
+  await deleteSplits(write, replaced);
+  await write.store.updateTable("plan_ledger_split").set({ proposer: null }).where("id", "=", split.id).execute();
 }
 
 /** Writes that somebody agrees to a split as it stands. Gives false when there is none with this id any more. */
@@ -179,7 +179,7 @@ export async function agreeToSplit(write: PlanWrite, book: Book, id: string, pay
     .set({ sealed: sealShares(planOf(write), book, shares) })
     .where("id", "=", id)
     .execute();
-  await settleSplit(store, splits, { ...split, shares });
+  await settleSplit(write, splits, { ...split, shares });
   return true;
 }
 
@@ -210,6 +210,6 @@ export async function withdrawSplit(
   if (split === undefined) return "none";
   if (isAgreed(split)) return "agreed";
   if (!isOpenOf(split, payer)) return "none";
-  await deleteSplits(store, [split]);
+  await deleteSplits(write, [split]);
   return "done";
 }

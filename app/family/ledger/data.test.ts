@@ -5,7 +5,7 @@ import { idOfKey, newIdempotencyKey } from "~/family/access/idempotency-key.serv
 import { newId } from "~/family/access/ids.server";
 import { loadPlan } from "~/family/access/plan-data.server";
 import type { HouseholdId } from "~/family/access/roles";
-import { joinHouseholds, keepOneHousehold } from "~/family/departure/household-data.server";
+import { joinHouseholds, keepOneHousehold } from "~/family/departure/households.server";
 import { addMember } from "~/family/people/data.server";
 import { begunPlan } from "../../../tests/setup/begun-plan";
 import { homesOf } from "../../../tests/setup/households";

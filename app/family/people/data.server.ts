@@ -1,4 +1,5 @@
 import { shownName } from "~/account/person-name";
+import type { AccountWrite } from "~/account/write-account.server";
 import { hashOfToken, newId, newToken } from "~/family/access/ids.server";
 import type { PlanWrite } from "~/family/access/lock-plan.server";
 import type { HouseholdId, Role } from "~/family/access/roles";
@@ -111,26 +112,43 @@ export async function takeInvitation(write: PlanWrite, id: string): Promise<{ re
   return taken === undefined ? null : { admitted: taken.admitted === 1 };
 }
 
-export async function addMember(
-  write: PlanWrite,
-  who: { accountId: string; role: Role; household: HouseholdId | null; admitted: boolean },
-  now: Date,
-): Promise<void> {
+interface NewMember {
+  readonly accountId: string;
+  readonly role: Role;
+  readonly household: HouseholdId | null;
+  readonly admitted: boolean;
+}
+
+export async function addMember(write: PlanWrite, who: NewMember, now: Date): Promise<void> {
   const { store, planId } = write;
-  const { accountId, role, household, admitted } = who;
   await store
     .insertInto("plan_member")
-    .values({
-      id: newId(),
-      plan_id: planId,
-      account_id: accountId,
-      role,
-      household_id: household,
-      admitted: admitted ? (1 as const) : (0 as const),
-      joined_at: now.toISOString(),
-    })
+    .values(memberRow(planId, who, now))
     .execute();
 }
+
+/** Whoever starts a plan is in it from its first moment, before anybody could lock it. */
+export async function addFirstMember(
+  { store, accountId }: AccountWrite,
+  planId: string,
+  who: Omit<NewMember, "accountId">,
+  now: Date,
+): Promise<void> {
+  await store
+    .insertInto("plan_member")
+    .values(memberRow(planId, { ...who, accountId }, now))
+    .execute();
+}
+
+const memberRow = (planId: string, { accountId, role, household, admitted }: NewMember, now: Date) => ({
+  id: newId(),
+  plan_id: planId,
+  account_id: accountId,
+  role,
+  household_id: household,
+  admitted: admitted ? (1 as const) : (0 as const),
+  joined_at: now.toISOString(),
+});
 
 export async function isMember(store: Store, planId: string, accountId: string): Promise<boolean> {
   const found = await store

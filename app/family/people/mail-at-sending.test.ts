@@ -5,7 +5,7 @@ import { tellClosings } from "~/family/closings/tell-closings.server";
 import { addCollege, changeCollege, removeCollege } from "~/family/colleges/data.server";
 import { remind } from "~/family/dates/remind.server";
 import { putReminder } from "~/family/dates/reminder-data.server";
-import { keepOneHousehold } from "~/family/departure/household-data.server";
+import { keepOneHousehold } from "~/family/departure/households.server";
 import { putTask } from "~/family/tasks/data.server";
 import { deliverMail } from "~/mail/deliver.server";
 import { type KeptPlan, keepPlan } from "../../../tests/setup/kept-plan";

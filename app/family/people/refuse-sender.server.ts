@@ -3,6 +3,7 @@ import { hashOfToken, newToken } from "~/family/access/ids.server";
 import type { Store } from "~/store/database.server";
 import { takeOne } from "~/store/rate-limit.server";
 import { mostRefusals, ofOneRecipient } from "./invitation-limits";
+import { addLink, addRefusal, deleteRefusal, findLink, type RefusalLink, refusersOf } from "./sender-data.server";
 
 /** The page where somebody says that they do not know the sender. The token stands in the query, which no log keeps. */
 export const refusePath = (token: string): string => `/plan/invitation/unknown?${new URLSearchParams({ token })}`;
@@ -22,15 +23,7 @@ export async function mayMail(within: Store, senderId: string, email: string, no
   const few = await takeOne(within, `invitations to ${recipient}`, { most: ofOneRecipient, seconds: 86_400 }, now);
   if (!few) return null;
   const { token, hash } = newToken();
-  await within
-    .insertInto("invitation_sender")
-    .values({
-      token_hash: hash,
-      recipient_key: recipient,
-      sent_at: now.toISOString(),
-      sender_keys: JSON.stringify(texts.map((text) => keyOf("mail", text))),
-    })
-    .execute();
+  await addLink(within, hash, { recipient, senders: texts.map((text) => keyOf("mail", text)) }, now);
   return token;
 }
 
@@ -38,11 +31,7 @@ export async function mayMail(within: Store, senderId: string, email: string, no
 async function isRefusedBy(store: Store, texts: readonly string[], email: string): Promise<boolean> {
   const senders = texts.flatMap((text) => keysOf("mail", text));
   const recipients = keysOf("mail", addressText(email));
-  const refusals =
-    senders.length === 0
-      ? []
-      : await store.selectFrom("refused_sender").where("sender_key", "in", senders).select("recipient_key").execute();
-  const refusedBy = new Set(refusals.map((row) => row.recipient_key));
+  const refusedBy = new Set(await refusersOf(store, senders));
   return refusedBy.size >= mostRefusals || recipients.some((key) => refusedBy.has(key));
 }
 
@@ -51,27 +40,14 @@ export async function mayStillMail(store: Store, senderId: string, email: string
   return !(await isRefusedBy(store, await knownBy(store, senderId), email));
 }
 
-async function linkOf(store: Store, token: string): Promise<{ senders: string[]; recipient: string } | null> {
-  if (token.length > 100) return null;
-  const row = await store
-    .selectFrom("invitation_sender")
-    .where("token_hash", "=", hashOfToken(token))
-    .select(["sender_keys", "recipient_key"])
-    .executeTakeFirst();
-  return row === undefined ? null : { senders: JSON.parse(row.sender_keys) as string[], recipient: row.recipient_key };
+async function linkOf(store: Store, token: string): Promise<RefusalLink | null> {
+  return token.length > 100 ? null : findLink(store, hashOfToken(token));
 }
 
 /** Whether the sender behind a link is refused; null for a link that is forged or too old. */
 export async function isRefused(store: Store, token: string): Promise<boolean | null> {
   const link = await linkOf(store, token);
-  if (link === null) return null;
-  const row = await store
-    .selectFrom("refused_sender")
-    .where("recipient_key", "=", link.recipient)
-    .where("sender_key", "in", link.senders)
-    .select("at")
-    .executeTakeFirst();
-  return row !== undefined;
+  return link === null ? null : (await refusersOf(store, link.senders)).includes(link.recipient);
 }
 
 /**
@@ -80,22 +56,11 @@ export async function isRefused(store: Store, token: string): Promise<boolean | 
  */
 export async function refuseSender(store: Store, token: string, now: Date): Promise<void> {
   const link = await linkOf(store, token);
-  for (const sender of link?.senders ?? []) {
-    await store
-      .insertInto("refused_sender")
-      .values({ sender_key: sender, recipient_key: link?.recipient ?? "", at: now.toISOString() })
-      .onConflict((conflict) => conflict.columns(["sender_key", "recipient_key"]).doNothing())
-      .execute();
-  }
+  if (link !== null) await addRefusal(store, link, now);
 }
 
 /** Takes a refusal back: it was pressed by mistake. */
 export async function allowSender(store: Store, token: string): Promise<void> {
   const link = await linkOf(store, token);
-  if (link === null) return;
-  await store
-    .deleteFrom("refused_sender")
-    .where("recipient_key", "=", link.recipient)
-    .where("sender_key", "in", link.senders)
-    .execute();
+  if (link !== null) await deleteRefusal(store, link);
 }

@@ -9,7 +9,7 @@ import { homeNames } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
 import { forgetOwnDeadlines } from "~/family/colleges/data.server";
 import { seasonOf } from "~/family/colleges/season";
-import { joinHouseholds, keepOneHousehold } from "~/family/departure/household-data.server";
+import { joinHouseholds, keepOneHousehold } from "~/family/departure/households.server";
 import type { Ending } from "~/family/departure/removal";
 import { countEnding } from "~/family/departure/removal-data.server";
 import { readWith } from "~/forms/schema/read-with";

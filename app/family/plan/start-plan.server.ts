@@ -4,9 +4,10 @@ import type { Messages } from "~/design/messages";
 import { lockPlan } from "~/family/access/lock-plan.server";
 import { writeLine } from "~/family/access/log-data.server";
 import { todayOf } from "~/family/access/open-plan.server";
-import { createPlan, type NewPlan } from "~/family/access/plan-data.server";
+import type { NewPlan } from "~/family/access/plan-data.server";
 import { plansAllowed } from "~/family/access/plan-limits.server";
 import { readWith } from "~/forms/schema/read-with";
+import { createPlan } from "./create-plan.server";
 import { startSchema } from "./plan-schema";
 
 export type Started =

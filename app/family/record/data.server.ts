@@ -10,15 +10,17 @@ export async function readRecordOf(store: Store, planId: string): Promise<Studen
 }
 
 /** Keeps it in the place of what was kept. Of an empty one no row stays. */
-export async function saveRecord({ store, planId }: PlanWrite, record: StudentRecord, now: Date): Promise<void> {
-  if (Object.keys(record).length === 0) {
-    await store.deleteFrom("plan_record").where("plan_id", "=", planId).execute();
-    return;
-  }
+export async function saveRecord(write: PlanWrite, record: StudentRecord, now: Date): Promise<void> {
+  if (Object.keys(record).length === 0) return deleteRecord(write);
+  const { store, planId } = write;
   const row = { sealed: seal(JSON.stringify(record)), saved_at: now.toISOString() };
   await store
     .insertInto("plan_record")
     .values({ plan_id: planId, ...row })
     .onConflict((conflict) => conflict.column("plan_id").doUpdateSet(row))
     .execute();
+}
+
+export async function deleteRecord({ store, planId }: PlanWrite): Promise<void> {
+  await store.deleteFrom("plan_record").where("plan_id", "=", planId).execute();
 }

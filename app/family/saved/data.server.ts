@@ -104,3 +104,21 @@ export async function deleteSaved(write: PlanWrite, id: string): Promise<void> {
   const { store, planId } = write;
   await store.deleteFrom("plan_saved").where("id", "=", id).where("plan_id", "=", planId).execute();
 }
+
+/** Deletes results with money that nobody of a household is left to read: whoever joins it must not find them. */
+export async function deleteMoneyOf({ store, planId }: PlanWrite, household: HouseholdId): Promise<void> {
+  await store
+    .deleteFrom("plan_saved")
+    .where("plan_id", "=", planId)
+    .where("owner", "=", household)
+    .where("money", "=", 1)
+    .execute();
+}
+
+/** Deletes everything that these keep. */
+export async function deleteSavedOf(
+  { store, planId }: PlanWrite,
+  owners: readonly PlanSavedRow["owner"][],
+): Promise<void> {
+  await store.deleteFrom("plan_saved").where("plan_id", "=", planId).where("owner", "in", owners).execute();
+}

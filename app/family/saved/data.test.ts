@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import { loadPlan } from "~/family/access/plan-data.server";
 import type { HouseholdId } from "~/family/access/roles";
-import { joinHouseholds, keepOneHousehold } from "~/family/departure/household-data.server";
+import { joinHouseholds, keepOneHousehold } from "~/family/departure/households.server";
 import { leavePlans } from "~/family/departure/leave-plans.server";
 import { deleteFinances, hasFinances, saveFinances } from "~/family/finances/data.server";
 import { emptyFinances } from "~/family/finances/finances";

@@ -1,5 +1,6 @@
 import { idOfKey } from "~/family/access/idempotency-key.server";
 import type { PlanWrite } from "~/family/access/lock-plan.server";
+import type { HouseholdId } from "~/family/access/roles";
 import type { Store } from "~/store/database.server";
 import { isTaskOwner, type StoredTask, type TaskOwner } from "./tasks";
 
@@ -90,4 +91,30 @@ export async function putTaskSetup(write: PlanWrite, answers: string): Promise<v
     .values({ plan_id: planId, answers })
     .onConflict((conflict) => conflict.column("plan_id").doUpdateSet({ answers }))
     .execute();
+}
+
+/** Deletes a household's own tasks, and gives back to the student what it was asked to do. */
+export async function deleteTasksOf({ store, planId }: PlanWrite, household: HouseholdId): Promise<void> {
+  await store.deleteFrom("plan_task").where("plan_id", "=", planId).where("owner", "=", household).execute();
+  await store
+    .updateTable("plan_task")
+    .set({ owner: "student" })
+    .where("plan_id", "=", planId)
+    .where("owner", "=", `asked:${household}`)
+    .execute();
+}
+
+/** Deletes the student's own tasks, and those that a household was asked to do. */
+export async function deleteTasksOfStudent({ store, planId }: PlanWrite): Promise<void> {
+  await store
+    .deleteFrom("plan_task")
+    .where("plan_id", "=", planId)
+    .where((where) => where.or([where("owner", "=", "student"), where("owner", "like", "asked:%")]))
+    .execute();
+}
+
+/** Deletes the tasks that all share, and what tasks are made from. */
+export async function deleteSharedTasks({ store, planId }: PlanWrite): Promise<void> {
+  await store.deleteFrom("plan_task_setup").where("plan_id", "=", planId).execute();
+  await store.deleteFrom("plan_task").where("plan_id", "=", planId).where("owner", "=", "shared").execute();
 }
