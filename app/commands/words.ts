@@ -3,10 +3,10 @@
  * is to read, and which pages to read again because a figure in them has changed. Ends with 1 when a page has a fault
  * or is to be read. `npm run words -- --read <folder or file>` writes down that somebody has read them.
  */
-import { checkFiles } from "~/library/writing/checks/check.server";
-import { readAgainInWords, toReadAgain } from "~/library/writing/checks/figures-read";
-import { figuresRead, figuresToday, markRead } from "~/library/writing/checks/figures-read.server";
-import { linkIndex } from "~/library/writing/checks/link-index.server";
+import { checkFiles } from "~/library/checks/check.server";
+import { readAgainInWords, toReadAgain } from "~/library/checks/figures-read";
+import { figuresRead, figuresToday, markRead } from "~/library/checks/figures-read.server";
+import { linkIndex } from "~/library/checks/link-index.server";
 import { explain } from "./explain";
 
 try {

@@ -1,10 +1,10 @@
 import { dayIn } from "~/calendar/eastern-day";
+import { comparedWords, hardestGrade, mostAlike, sharedPart, shingles } from "~/library/checks/alike";
+import { checkText } from "~/library/checks/check.server";
+import { linkTargets } from "~/library/checks/link-targets.server";
 import { proseAt } from "~/library/pages/page-groups.server";
 import { openPageList } from "~/library/pages/pages.server";
 import { listings } from "~/library/writing/articles/articles.server";
-import { comparedWords, hardestGrade, mostAlike, sharedPart, shingles } from "~/library/writing/checks/alike";
-import { checkText } from "~/library/writing/checks/check.server";
-import { linkTargets } from "~/library/writing/checks/link-targets.server";
 import { pageFiles } from "~/library/writing/files/files.server";
 import type { DraftReport } from "./draft-report";
 import { type ArticleFields, type FieldName, fieldLabels, textOf } from "./fields";

@@ -1,6 +1,6 @@
 import { logAct } from "~/account/admin-log.server";
 import { dayIn } from "~/calendar/eastern-day";
-import { figuresOf } from "~/library/writing/checks/figures-read.server";
+import { figuresOf } from "~/library/checks/figures-read.server";
 import { isPageOfFile, readPage } from "~/library/writing/files/files.server";
 import type { StoredPage } from "~/library/writing/files/stored-pages.server";
 import { log } from "~/reports/log.server";

@@ -1,7 +1,7 @@
 import { readyInBoth } from "~/counselor/passages/passages.server";
-import { factsOf } from "~/library/states/facts/facts.server";
-import { readStatePath } from "~/library/states/facts/guides";
-import { isFactGroup } from "~/library/states/facts/schema";
+import { factsOf } from "~/library/guides/facts.server";
+import { readStatePath } from "~/library/guides/guides";
+import { isFactGroup } from "~/library/guides/schema";
 import type { QuotedSection } from "./parts/pages";
 
 /** The sections that the counselor quotes, one for each address; null where its library was not read yet. */

@@ -6,7 +6,7 @@ import { stateSlugs } from "~/library/addresses/paths";
 import { exampleFile } from "~/library/figures/example";
 import { provenanceOf, resolveFact } from "~/library/figures/facts.server";
 import { writeFigure } from "~/library/figures/figure";
-import { factsOf } from "~/library/states/facts/facts.server";
+import { factsOf } from "~/library/guides/facts.server";
 import type { DatedTable } from "~/season/due";
 import type { KnownFact } from "./parts/facts";
 

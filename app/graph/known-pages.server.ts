@@ -1,10 +1,10 @@
 import { isState, states } from "~/geography/states";
+import { factsOf } from "~/library/guides/facts.server";
+import { guideOf, stateOfSlug } from "~/library/guides/guides";
+import { lightStates } from "~/library/guides/light-states";
 import { openPageList } from "~/library/pages/pages.server";
 import { choiceOf } from "~/library/states/blocks/blocks";
 import { chooseFacts } from "~/library/states/blocks/fact-blocks";
-import { factsOf } from "~/library/states/facts/facts.server";
-import { guideOf, stateOfSlug } from "~/library/states/facts/guides";
-import { lightStates } from "~/library/states/light/light-states";
 import { tools } from "~/library/tools/tools.server";
 import { type PageFile, pageFiles } from "~/library/writing/files/files.server";
 import { awardYear } from "~/season/aid/award-year";

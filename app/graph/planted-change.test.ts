@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { everyTool } from "~/counselor/tools/every-tool";
+import { blocksOfState } from "~/library/checks/link-targets.server";
 import { resolveFact } from "~/library/figures/facts.server";
 import { fillReferences } from "~/library/figures/reference";
+import { factsOf } from "~/library/guides/facts.server";
 import { stateBlockNames } from "~/library/states/blocks/blocks";
-import { factsOf } from "~/library/states/facts/facts.server";
 import { checkArticle } from "~/library/writing/articles/articles.server";
-import { blocksOfState } from "~/library/writing/checks/link-targets.server";
 import { pageFiles } from "~/library/writing/files/files.server";
 import { datedTables } from "~/season/dated-tables.server";
 import { knowledge } from "./graph.server";

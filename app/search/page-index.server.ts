@@ -1,9 +1,9 @@
 import { fieldMessages } from "~/colleges/facts/spanish-fields";
 import { wordsPath } from "~/counselor/answer/paths";
 import { askedFor } from "~/counselor/passages/asked";
+import { lightStateAt } from "~/library/guides/light-states";
 import { headingsAt, proseAt, searchesAt } from "~/library/pages/page-groups.server";
 import { openPageList } from "~/library/pages/pages.server";
-import { lightStateAt } from "~/library/states/light/light-states";
 import { shownFactsAt } from "~/library/states/shown-facts.server";
 import { perPublished } from "~/library/writing/files/stored-pages.server";
 import glossary from "../../content/counselor/glossary.json";

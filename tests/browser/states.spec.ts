@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { stateSlugs } from "~/library/addresses/paths";
-import { statePagePath, topicsOf } from "~/library/states/facts/guides";
+import { statePagePath, topicsOf } from "~/library/guides/guides";
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
 
 /**

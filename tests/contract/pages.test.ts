@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { lightStateAt } from "~/library/guides/light-states";
 import { openPageList } from "~/library/pages/pages.server";
-import { lightStateAt } from "~/library/states/light/light-states";
 import { tools } from "~/library/tools/tools.server";
 import { pageFileAt } from "~/library/writing/articles/articles.server";
 import { type Address, articleModule, everyAddress, spanishModule, stateModule, wordsModule } from "../setup/addresses";

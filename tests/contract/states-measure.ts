@@ -1,4 +1,4 @@
-import type { StateFacts } from "~/library/states/facts/schema";
+import type { StateFacts } from "~/library/guides/schema";
 
 /**
  * What the contract of state pages counts: how alike two texts are, and what a page says that is true only of its

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { stateGuides, stateSlugs } from "~/library/addresses/paths";
+import { sharedPart, shingles } from "~/library/checks/alike";
+import { linkIndex } from "~/library/checks/link-index.server";
+import { factsOf } from "~/library/guides/facts.server";
+import { guideOf, readStatePath, stateOfSlug, topicsOf } from "~/library/guides/guides";
+import type { StateFacts } from "~/library/guides/schema";
 import { stateBlocksOf } from "~/library/states/blocks/blocks.server";
-import { factsOf } from "~/library/states/facts/facts.server";
-import { guideOf, readStatePath, stateOfSlug, topicsOf } from "~/library/states/facts/guides";
-import type { StateFacts } from "~/library/states/facts/schema";
 import { collegesOf } from "~/library/states/figures/state-colleges";
 import { checkArticle } from "~/library/writing/articles/articles.server";
-import { sharedPart, shingles } from "~/library/writing/checks/alike";
-import { linkIndex } from "~/library/writing/checks/link-index.server";
 import { type PageFile, pageFiles, readPage } from "~/library/writing/files/files.server";
 import { liveFacts, ownFacts, wordsOf } from "./states-measure";
 

@@ -6,7 +6,7 @@ import type { Work } from "~/colleges/majors/work";
 import type { CollegeIndex } from "~/colleges/search/search";
 import type { Passages, SectionOdds } from "~/counselor/passages/passage";
 import type { Language } from "~/language";
-import type { StateFacts } from "~/library/states/facts/schema";
+import type { StateFacts } from "~/library/guides/schema";
 import type { LightFigures } from "~/library/states/light/figures";
 import type { CssProfile } from "~/season/aid/css-profile";
 import type { Applicant, CollegeDeadline } from "~/season/deadlines/college-deadlines";

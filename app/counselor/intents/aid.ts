@@ -6,7 +6,7 @@ import { answered, asks, type NearPage, type Reply, replyOf, to, without } from 
 import type { Ground } from "~/counselor/ground/ground";
 import { wordsIn } from "~/counselor/sentences/sentences";
 import { isState, stateName } from "~/geography/states";
-import { statePagePath } from "~/library/states/facts/guides";
+import { statePagePath } from "~/library/guides/guides";
 import { aidFormula, pellAmounts } from "../tools/aid";
 import { stateDates } from "../tools/dates";
 import { quoted } from "../tools/library";

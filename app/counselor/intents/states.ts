@@ -6,7 +6,7 @@ import { answered, asks, type Reply, replyOf, to, without } from "~/counselor/an
 import type { Ground } from "~/counselor/ground/ground";
 import { wordsIn } from "~/counselor/sentences/sentences";
 import { isState, stateName } from "~/geography/states";
-import { statePagePath } from "~/library/states/facts/guides";
+import { statePagePath } from "~/library/guides/guides";
 import { collegeFacts } from "../tools/college-facts";
 import { quoted } from "../tools/library";
 import { stateExchange } from "../tools/state-exchange";

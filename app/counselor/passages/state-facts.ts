@@ -1,4 +1,4 @@
-import { type ConfirmedFact, factSentences, type StateFacts } from "~/library/states/facts/schema";
+import { type ConfirmedFact, factSentences, type StateFacts } from "~/library/guides/schema";
 import { askedFor } from "./asked";
 import type { Passage } from "./passage";
 

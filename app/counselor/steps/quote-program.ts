@@ -8,7 +8,7 @@ import { answered, type Reply, to } from "~/counselor/answer/reply";
 import { type Term, termsOf } from "~/counselor/words/phrases";
 import { stem, telling } from "~/counselor/words/words";
 import { stateName, states } from "~/geography/states";
-import { statePagePath } from "~/library/states/facts/guides";
+import { statePagePath } from "~/library/guides/guides";
 import type { Ground } from "../ground/ground";
 import { withoutStatus } from "../intents/aid";
 import { factAt } from "../passages/fact-place";

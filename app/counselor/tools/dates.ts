@@ -4,7 +4,7 @@ import { stateAgency } from "~/aid/state-agency";
 import { type Evidence, type Finding, found, type Statement, say, unknown } from "~/counselor/answer/evidence";
 import { type Words, wordsIn } from "~/counselor/sentences/sentences";
 import { isState, stateName } from "~/geography/states";
-import { statePagePath } from "~/library/states/facts/guides";
+import { statePagePath } from "~/library/guides/guides";
 import { programWords } from "~/season/aid/state-aid";
 import { stateAidDates } from "~/season/aid/state-aid-dates";
 import opening from "../../../content/facts/words/fafsa-opening.json";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { site } from "~/site";
 import openFile from "../../../content/pages/open.json";
-import { lightStates } from "../states/light/light-states";
+import { lightStates } from "../guides/light-states";
 import { listings } from "../writing/articles/articles.server";
 import { perPublished } from "../writing/files/stored-pages.server";
 import type { ArticleLink } from "../writing/text/article";

@@ -1,5 +1,5 @@
 import { blogCategories, helpArticles, stateSlugs, storyChapters } from "../addresses/paths";
-import { lightStates } from "../states/light/light-states";
+import { lightStates } from "../guides/light-states";
 import { openPageList } from "./pages.server";
 
 /** A page on the page of resources. */

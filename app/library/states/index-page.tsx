@@ -6,13 +6,13 @@ import { FigureTable } from "~/design/figure-table";
 import { count, dollars } from "~/design/figures";
 import { CountryMap } from "~/design/place-map";
 import { type State, stateName, states } from "~/geography/states";
+import { guideOf, statePagePath } from "../guides/guides";
+import { lightStateOf, lightStates } from "../guides/light-states";
 import { stateBlock } from "./blocks/blocks";
 import { Years } from "./blocks/parts";
 import { CompareRules } from "./blocks/rules-table";
 import { type AskedStates, mostStates } from "./compare";
-import { guideOf, statePagePath } from "./facts/guides";
 import { type StateSummary, stateSummary } from "./figures/state-summary";
-import { lightStateOf, lightStates } from "./light/light-states";
 import type { StatePlace } from "./place/place";
 
 /** Everything the index shows, worked out on the server. */

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { writeDay } from "~/calendar/day";
+import { factsOf } from "../guides/facts.server";
+import { readStatePath, statePagePath, topicNames, topicsOf } from "../guides/guides";
 import { writtenWords } from "../html/written-html";
 import { pageTitles } from "../pages/pages.server";
 import { checkArticle, pageFileAt } from "../writing/articles/articles.server";
 import { foldLong, stateText } from "../writing/text/fold-long";
 import { stateBlocksOf } from "./blocks/blocks.server";
-import { factsOf } from "./facts/facts.server";
-import { readStatePath, statePagePath, topicNames, topicsOf } from "./facts/guides";
 import { isStateSort, usualSort } from "./figures/state-colleges";
 import { lightStatePage } from "./light/light.server";
 import type { StatePage } from "./page/written-state";

@@ -1,7 +1,7 @@
+import { factsOf } from "../guides/facts.server";
+import { readStatePath } from "../guides/guides";
+import { isFactGroup } from "../guides/schema";
 import { pageFileAt } from "../writing/articles/articles.server";
-import { factsOf } from "./facts/facts.server";
-import { readStatePath } from "./facts/guides";
-import { isFactGroup } from "./facts/schema";
 
 /**
  * Names and statements of the facts that a state page shows by a block, for the search: they stand in no sentence of

@@ -4,12 +4,12 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { stateName } from "~/geography/states";
 import { cache, cachedWhole } from "~/http/cache";
+import { guideOf, statePagePath } from "~/library/guides/guides";
+import { lightStates } from "~/library/guides/light-states";
 import { WrittenHtml, writtenWords } from "~/library/html/written-html";
 import { readStates } from "~/library/states/compare";
-import { guideOf, statePagePath } from "~/library/states/facts/guides";
 import { isStateSort, usualSort } from "~/library/states/figures/state-colleges";
 import { stateIndexHtml } from "~/library/states/index.server";
-import { lightStates } from "~/library/states/light/light-states";
 import { originOf, pageMeta } from "~/seo/meta";
 import { openWords } from "./words-parts";
 

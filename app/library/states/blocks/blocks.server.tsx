@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { stateOfSlug } from "../facts/guides";
+import { stateOfSlug } from "../../guides/guides";
 import { isStateSort, usualSort } from "../figures/state-colleges";
 import { statePlace } from "../place/place.server";
 import { type Attributes, stateBlock, stateBlockNames } from "./blocks";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { isFactGroup } from "../facts/schema";
+import { isFactGroup } from "../../guides/schema";
 import { isExampleFamily } from "../figures/worked-example";
 import type { StatePlace } from "../place/place";
 import { StateAdmissionBlock, StateMapBlock, StatePricesBlock, StateTwoYearBlock } from "./college-blocks";

@@ -12,7 +12,7 @@ import {
   type RecalledFact,
   type StateFact,
   type StateFacts,
-} from "../facts/schema";
+} from "../../guides/schema";
 import type { StatePlace } from "../place/place";
 
 interface Named<T> {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { guideOf } from "../facts/guides";
+import { guideOf } from "../../guides/guides";
 import { statePlace } from "../place/place.server";
 import { StateDeadlineBlock } from "./fact-blocks";
 import { CompareRules } from "./rules-table";

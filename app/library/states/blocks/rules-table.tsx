@@ -4,8 +4,8 @@ import { awardYear } from "~/season/aid/award-year";
 import { programsInWords } from "~/season/aid/state-aid";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
 import { seasonFall } from "~/season/fact";
-import { guideOf, statePagePath } from "../facts/guides";
-import { type ConfirmedFact, type FactGroup, isOld } from "../facts/schema";
+import { guideOf, statePagePath } from "../../guides/guides";
+import { type ConfirmedFact, type FactGroup, isOld } from "../../guides/schema";
 import type { StatePlace } from "../place/place";
 
 /** Rules that are compared: the group of facts, the page that tells more, and how many facts of it are shown. */

@@ -1,4 +1,4 @@
-import { isFactGroup, type StateFacts } from "../facts/schema";
+import { isFactGroup, type StateFacts } from "../../guides/schema";
 import type { StatePlace } from "../place/place";
 
 /** The confirmed fact behind a change; the schema has seen that it is there. */

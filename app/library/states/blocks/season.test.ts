@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { seasonFall } from "~/season/fact";
 import { wordsOf } from "../../../../tests/contract/states-measure";
 import { stateSlugs } from "../../addresses/paths";
-import { sharedPart, shingles } from "../../writing/checks/alike";
-import { factsOf, parseStateFacts } from "../facts/facts.server";
+import { sharedPart, shingles } from "../../checks/alike";
+import { factsOf, parseStateFacts } from "../../guides/facts.server";
 
 const all = stateSlugs.flatMap((slug) => {
   const facts = factsOf(slug);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
 import { deadlinesOf } from "~/season/deadlines/deadlines.server";
-import { guideOf } from "../facts/guides";
+import { guideOf } from "../../guides/guides";
 import { applicationDays } from "./application-days";
 
 const { all } = catalogue();

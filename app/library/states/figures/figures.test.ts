@@ -6,7 +6,7 @@ import { percent } from "~/design/figures";
 import { type State, states } from "~/geography/states";
 import { bandOf } from "~/student/profile/income-bands";
 import { isFourYear } from "../../figures/site-figures";
-import { guideOf } from "../facts/guides";
+import { guideOf } from "../../guides/guides";
 import { stateAdmission } from "./admission-bands";
 import { bestPrices } from "./best-prices";
 import { campusHousing, missionColleges, twoYearColleges } from "./campuses";

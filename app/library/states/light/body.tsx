@@ -7,9 +7,9 @@ import { awardYear } from "~/season/aid/award-year";
 import type { StateAidDate } from "~/season/aid/state-aid";
 import { seasonFall } from "~/season/fact";
 import fafsaOpening from "../../../../content/facts/words/fafsa-opening.json";
+import type { LightState } from "../../guides/light-states";
 import { aidWords, firstAidDate, whyNow } from "./aid-words";
 import type { LightFigures } from "./figures";
-import type { LightState } from "./light-states";
 import { Options, Prices, Publics, TwoYear } from "./tables";
 import { admissionAnswer, optionAnswer, priceAnswer } from "./words";
 

@@ -5,6 +5,7 @@ import { dayIn } from "~/calendar/eastern-day";
 import { sourceOf } from "~/colleges/facts/provenance";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
 import stateAid from "../../../../content/facts/season/provenance/state-aid.json";
+import { type LightState, lightStateAt, lightUpdated } from "../../guides/light-states";
 import { writtenWords } from "../../html/written-html";
 import { readingOf } from "../../writing/text/reading";
 import { usualSort } from "../figures/state-colleges";
@@ -12,7 +13,6 @@ import type { StatePage } from "../page/written-state";
 import { statePlace } from "../place/place.server";
 import { LightBody, type LightPage, lightSections } from "./body";
 import { lightFigures, middleBand, middlePrice, publicFourYear } from "./figures";
-import { type LightState, lightStateAt, lightUpdated } from "./light-states";
 
 /** One page a state, about 15 kB of HTML, and the day it was made: a new day may let a dated fact expire. */
 const made = new Map<string, { readonly day: string; readonly page: StatePage }>();

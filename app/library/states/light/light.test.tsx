@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { states } from "~/geography/states";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
-import { guideOf } from "../facts/guides";
+import { guideOf } from "../../guides/guides";
+import { lightStateAt, lightStateOf, lightStates } from "../../guides/light-states";
 import { statePage } from "../pages.server";
 import { aidWords, firstAidDate, whyNow } from "./aid-words";
 import { LightBody } from "./body";
 import { lightPageOf, lightStatePage } from "./light.server";
-import { lightStateAt, lightStateOf, lightStates } from "./light-states";
 import { admissionAnswer, optionAnswer, priceAnswer } from "./words";
 
 const pages = lightStates.map((state) => [state.name, lightPageOf(state)] as const);

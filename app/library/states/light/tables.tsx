@@ -3,10 +3,10 @@ import { dollars, NOT_REPORTED, percent } from "~/design/figures";
 import { FoldNarrow } from "~/design/fold-narrow";
 import { seasonFall } from "~/season/fact";
 import { bandNames } from "~/student/profile/income-bands";
+import type { LightState } from "../../guides/light-states";
 import { Years } from "../blocks/parts";
 import { fewestStudents, leftOut } from "../figures/short-list";
 import { good, type LightFigures } from "./figures";
-import type { LightState } from "./light-states";
 
 /** Names of the kinds before each figure on a phone. */
 const shortKinds = {

@@ -3,7 +3,7 @@ import { catalogue } from "~/colleges/catalogue.server";
 import { type State, stateName } from "~/geography/states";
 import { deadlinesOf } from "~/season/deadlines/deadlines.server";
 import { seasonFall } from "~/season/fact";
-import { factsOf } from "../facts/facts.server";
+import { factsOf } from "../../guides/facts.server";
 import { type StateSort, usualSort } from "../figures/state-colleges";
 import type { StatePlace } from "./place";
 import { stateShape } from "./shapes.server";

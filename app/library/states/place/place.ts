@@ -1,7 +1,7 @@
 import type { College, Program } from "~/colleges/college";
 import type { State } from "~/geography/states";
 import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
-import type { StateFacts } from "../facts/schema";
+import type { StateFacts } from "../../guides/schema";
 import type { StateSort } from "../figures/state-colleges";
 
 /** What a block needs to know of the state it is about. */

@@ -1,11 +1,11 @@
 import { catalogue } from "~/colleges/catalogue.server";
-import { stateBlock, stateBlockNames } from "../../states/blocks/blocks";
-import { stateOfSlug } from "../../states/facts/guides";
-import { statePlace } from "../../states/place/place.server";
-import { checkArticle, pageFileAt } from "../articles/articles.server";
-import type { OtherBlocks } from "../articles/make-block.server";
-import type { PageFile } from "../files/files.server";
-import { titleId } from "../text/title-id";
+import { stateOfSlug } from "../guides/guides";
+import { stateBlock, stateBlockNames } from "../states/blocks/blocks";
+import { statePlace } from "../states/place/place.server";
+import { checkArticle, pageFileAt } from "../writing/articles/articles.server";
+import type { OtherBlocks } from "../writing/articles/make-block.server";
+import type { PageFile } from "../writing/files/files.server";
+import { titleId } from "../writing/text/title-id";
 import type { LinkIndex } from "./check.server";
 
 /** The blocks of state pages, for one of them. */

@@ -1,5 +1,5 @@
 import { type State, states } from "~/geography/states";
-import { guideOf, statePagePath } from "../facts/guides";
+import { guideOf, statePagePath } from "./guides";
 
 /** A state without a written guide: its one page is made from the tables. */
 export interface LightState {

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { stateGuides } from "../../addresses/paths";
+import { stateGuides } from "../addresses/paths";
 import type { LinkIndex } from "./check.server";
 import { linkTargets } from "./link-targets.server";
 

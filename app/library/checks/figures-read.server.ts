@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { digestOf } from "~/digest.server";
-import { resolveFact } from "../../figures/facts.server";
-import { fillReferences } from "../../figures/reference";
-import { pageFiles } from "../files/files.server";
+import { resolveFact } from "../figures/facts.server";
+import { fillReferences } from "../figures/reference";
+import { pageFiles } from "../writing/files/files.server";
 import type { FiguresRead } from "./figures-read";
 
 const file = () => join(process.cwd(), "content", "pages", "figures-read.json");

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { spanishFaults } from "../../spanish/faults";
-import { checkArticle, counterpartOf, pageFileAt } from "../articles/articles.server";
-import type { OtherBlocks } from "../articles/make-block.server";
-import { type PageFile, pageFileNames, readPage } from "../files/files.server";
-import type { Reading } from "../text/reading";
+import { spanishFaults } from "../spanish/faults";
+import { checkArticle, counterpartOf, pageFileAt } from "../writing/articles/articles.server";
+import type { OtherBlocks } from "../writing/articles/make-block.server";
+import { type PageFile, pageFileNames, readPage } from "../writing/files/files.server";
+import type { Reading } from "../writing/text/reading";
 
 export interface FileReport {
   /** Path below `content/`. */

@@ -1,5 +1,5 @@
 import type { State } from "~/geography/states";
-import { stateSlugs, stateTopics } from "../../addresses/paths";
+import { stateSlugs, stateTopics } from "../addresses/paths";
 
 /** The states with a guide of their own, by postal code. */
 export const guideOf: Readonly<Partial<Record<State, string>>> = {
