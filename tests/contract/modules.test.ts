@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { mayUseWithin } from "./inner-rooms";
 
 /**
  * Who may import whom. A subject never imports a route; the inner rooms never import the outer ones; a pure file
@@ -12,7 +13,35 @@ const tools = ["match", "cost", "aid", "timeline", "visits"];
 /** Rooms that put the others together and may use everything. */
 const outermost = ["routes", "server", "commands", "jobs"];
 
-/** A room and the rooms it may use besides itself. `site.ts` is open to all. */
+/**
+ * The files at the top of `app/`, each with what it may use: others beside it, and rooms. Those that use no room are
+ * open to all of them.
+ */
+const onTop: Record<string, readonly string[]> = {
+  "digest.server.ts": [],
+  "env.server.ts": [],
+  "escape-markup.ts": [],
+  "escape-pattern.ts": [],
+  "language.ts": [],
+  "site.ts": [],
+  "translation.ts": [],
+  "translation-context.tsx": ["language.ts", "translation.ts"],
+  // The table of addresses: read by what walks them.
+  "routes.ts": [],
+  // Where the program starts, on the server and in the browser, and the route around all others.
+  "entry.client.tsx": ["connection", "design", "reports", "shell"],
+  "entry.server.tsx": ["env.server.ts", "http", "jobs", "reports"],
+  "root.tsx": ["env.server.ts", "language.ts", "account", "calendar", "http", "shell"],
+};
+/** Nobody uses these but what is named. */
+const usedBy: Record<string, readonly string[]> = {
+  "routes.ts": ["library/checks/link-index.server.ts"],
+  "entry.client.tsx": [],
+  "entry.server.tsx": [],
+  "root.tsx": [],
+};
+
+/** A room and the rooms it may use besides itself. */
 const mayUse: Record<string, readonly string[]> = {
   design: [],
   // What people type as text and numbers, whatever keyboard it was typed on.
@@ -165,27 +194,37 @@ function sources(): Source[] {
 
 const all = sources();
 const room = (path: string) => (path.includes("/") ? (path.split("/")[0] ?? "") : "");
-const isLocal = (specifier: string) =>
-  specifier.includes("/") && all.some(({ path }) => path.replace(/\.tsx?$/, "") === specifier);
+const byName = new Map(all.map(({ path }) => [path.replace(/\.tsx?$/, ""), path]));
+/** The file of `app/` that an import names; undefined for a package, a table or a style sheet. */
+const fileOf = (specifier: string) => byName.get(specifier);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isPure = ({ path }: Source) =>
   /\.ts$/.test(path) &&
   // A worker is where a program starts, as a route is.
   !/(\.server|\.test|-worker)\.ts$/.test(path) &&
-  room(path) !== "" &&
+  path !== "routes.ts" &&
   !["routes", "commands", "store", "connection", "reports", "shell", "sandbox"].includes(room(path));
 
-/** Who imports whom, of files or of their rooms; the files at the top of app/ belong to no room. */
+/** A path cut at a level of folders: at 1 its room, at 2 its inner room. A file that lies higher is in its own folder. */
+const atLevel = (level: number) => (path: string) =>
+  room(path) === "" ? path : dirname(path).split("/").slice(0, level).join("/");
+/** A room's inner room, "." for a file that lies in the room itself. */
+const innerRoom = (path: string) => dirname(path).split("/")[1] ?? ".";
+
+/** Every way from a file to another, but those of tests. */
+const ways = all
+  .filter(({ path }) => !isTest(path))
+  .flatMap(({ path, imports }) =>
+    [...new Set(imports.map(fileOf))].flatMap((used) => (used === undefined || used === path ? [] : [{ path, used }])),
+  );
+
+/** Who imports whom, of files or of their folders; a file at the top of app/ is a folder of its own. */
 function graphOf(of: (path: string) => string): ReadonlyMap<string, ReadonlySet<string>> {
-  const paths = new Map(all.map(({ path }) => [path.replace(/\.tsx?$/, ""), path]));
   const graph = new Map<string, Set<string>>();
-  for (const { path, imports } of all.filter((file) => !isTest(file.path) && room(file.path) !== "")) {
+  for (const { path, used } of ways) {
     const uses = graph.get(of(path)) ?? new Set();
     graph.set(of(path), uses);
-    for (const name of imports) {
-      const used = paths.get(name);
-      if (used !== undefined && room(used) !== "" && of(used) !== of(path)) uses.add(of(used));
-    }
+    if (of(used) !== of(path)) uses.add(of(used));
   }
   return graph;
 }
@@ -233,23 +272,54 @@ describe("the rooms of app/", () => {
     expect(circles(graphOf((path) => path))).toEqual([]);
   });
 
-  it("no rooms of app/ import each other in a circle", () => {
-    expect(circles(graphOf(room))).toEqual([]);
-  });
-
-  it("no rooms import each other in a circle, inner rooms included", () => {
-    expect(circles(graphOf(dirname))).toEqual([]);
+  it("no rooms import each other in a circle, at any level of folders", () => {
+    const deepest = Math.max(...all.map(({ path }) => path.split("/").length - 1));
+    expect(deepest).toBeGreaterThan(2);
+    const found = Array.from({ length: deepest }, (_, at) => circles(graphOf(atLevel(at + 1))));
+    expect(found.flat()).toEqual([]);
   });
 
   it("each room uses only the rooms it may", () => {
-    const wrong = all.flatMap(({ path, imports }) => {
+    const wrong = ways.filter(({ path, used }) => {
       const allowed = mayUse[room(path)];
-      if (allowed === undefined || isTest(path)) return [];
-      return imports
-        .filter((name) => isLocal(name) && room(name) !== room(path) && !allowed.includes(room(name)))
-        .map((name) => `${path} → ${name}`);
+      if (allowed === undefined || room(used) === "" || room(used) === room(path)) return false;
+      return !allowed.includes(room(used));
     });
-    expect(wrong).toEqual([]);
+    expect(wrong.map(({ path, used }) => `${path} → ${used}`)).toEqual([]);
+  });
+
+  it("each file at the top of app/ uses only what it may, and those that start the program are used by nobody", () => {
+    const there = all.filter(({ path }) => room(path) === "" && !isTest(path)).map(({ path }) => path);
+    expect(there.sort()).toEqual(Object.keys(onTop).sort());
+    const wrong = ways.filter(
+      ({ path, used }) =>
+        (onTop[path] !== undefined && !onTop[path].includes(room(used) || used)) ||
+        (usedBy[used] !== undefined && !usedBy[used].includes(path)),
+    );
+    expect(wrong.map(({ path, used }) => `${path} → ${used}`)).toEqual([]);
+  });
+
+  it("each room inside a room has its rules, and each rule has its folder", () => {
+    const inner = all.filter(({ path }) => room(path) !== "" && !isTest(path));
+    const withInner = new Set(inner.filter(({ path }) => innerRoom(path) !== ".").map(({ path }) => room(path)));
+    const there = inner.filter(({ path }) => withInner.has(room(path)));
+    const named = Object.entries(mayUseWithin).flatMap(([outer, rows]) =>
+      Object.keys(rows).map((name) => `${outer}/${name}`),
+    );
+    const found = new Set(there.map(({ path }) => `${room(path)}/${innerRoom(path)}`));
+    expect([...found].sort()).toEqual(named.sort());
+  });
+
+  it("each room inside a room uses only those it may, and may use none that it does not", () => {
+    const within = ways
+      .filter(({ path, used }) => room(path) !== "" && room(path) === room(used) && innerRoom(path) !== innerRoom(used))
+      .map(({ path, used }) => ({ path, used, way: `${room(path)}/${innerRoom(path)} → ${innerRoom(used)}` }));
+    const allowed = Object.entries(mayUseWithin).flatMap(([outer, rows]) =>
+      Object.entries(rows).flatMap(([name, uses]) => uses.map((used) => `${outer}/${name} → ${used}`)),
+    );
+    const wrong = within.filter(({ way }) => !allowed.includes(way));
+    expect(wrong.map(({ path, used }) => `${path} → ${used}`)).toEqual([]);
+    expect(allowed.filter((way) => !within.some((each) => each.way === way))).toEqual([]);
   });
 
   it("pure files stay pure", () => {
