@@ -139,7 +139,7 @@ export const mayUseWithin: Readonly<Record<string, Readonly<Record<string, reado
     ledger: ["access"],
     people: ["access", "finances"],
     saved: ["access", "finances"],
-    departure: ["access", "record", "colleges", "tasks", "essays", "finances", "ledger", "people", "saved"],
+    departure: ["access", "record", "colleges", "tasks", "dates", "essays", "finances", "ledger", "people", "saved"],
     plan: ["access", "colleges", "people", "saved", "departure"],
     drafts: ["access", "tasks", "essays", "plan"],
     export: [

@@ -92,3 +92,14 @@ export async function deleteLinesOf({ store, planId }: PlanWrite, household: Hou
 export async function deleteSetupLines({ store, planId }: PlanWrite): Promise<void> {
   await store.deleteFrom("plan_log").where("plan_id", "=", planId).where("what", "=", "setup").execute();
 }
+
+/** How many lines a plan has, or how many go when it goes on without a household. */
+export async function countLines(store: Store, planId: string, without?: HouseholdId): Promise<number> {
+  let lines = store.selectFrom("plan_log").where("plan_id", "=", planId);
+  if (without !== undefined) {
+    lines = lines.where((where) =>
+      where.or([where("side", "=", without), where("about_side", "=", without), where("what", "=", "setup")]),
+    );
+  }
+  return (await lines.select("id").execute()).length;
+}

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Day } from "~/calendar/day";
 import { newId } from "~/family/access/ids.server";
 import type { PlanWrite } from "~/family/access/lock-plan.server";
+import type { Store } from "~/store/database.server";
 import { type Status, usualStatus } from "~/student/list/status";
 
 /** The most colleges on one list: more is no list. */
@@ -151,4 +152,15 @@ export async function deleteColleges({ store, planId }: PlanWrite): Promise<void
 /** Deletes what the student alone wrote about the colleges; the list stays. */
 export async function deleteNotes({ store, planId }: PlanWrite): Promise<void> {
   await store.updateTable("plan_college").set({ note: "" }).where("plan_id", "=", planId).execute();
+}
+
+/** How many colleges a list has, also those taken off, or how many with a note. */
+export async function countColleges(
+  store: Store,
+  planId: string,
+  only: { readonly noted: boolean } = { noted: false },
+): Promise<number> {
+  let lines = store.selectFrom("plan_college").where("plan_id", "=", planId);
+  if (only.noted) lines = lines.where("note", "!=", "");
+  return (await lines.select("id").execute()).length;
 }

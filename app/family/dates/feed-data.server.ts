@@ -95,3 +95,10 @@ export async function markRead({ store }: PlanWrite, { memberId, readOn }: Found
   if (readOn === today) return;
   await store.updateTable("plan_feed").set({ read_on: today }).where("member_id", "=", memberId).execute();
 }
+
+/** How many ways somebody is told of the dates: an address for their calendar, and mails. */
+export async function countCalendarsOf(store: Store, memberId: string): Promise<number> {
+  const feeds = await store.selectFrom("plan_feed").where("member_id", "=", memberId).select("member_id").execute();
+  const mails = await store.selectFrom("plan_reminder").where("member_id", "=", memberId).select("member_id").execute();
+  return feeds.length + mails.length;
+}

@@ -1,5 +1,15 @@
+import { countLines } from "~/family/access/log-data.server";
 import { planOwner } from "~/family/access/plan-owner";
 import type { HouseholdId, Mode, Role } from "~/family/access/roles";
+import { countColleges } from "~/family/colleges/data.server";
+import { countCalendarsOf } from "~/family/dates/feed-data.server";
+import { countDrafts, countEssays } from "~/family/essays/data.server";
+import { hasFinances } from "~/family/finances/data.server";
+import { countEntriesOf, countProposalsOfStudent, countSplitsIn } from "~/family/ledger/departure-data.server";
+import { countInvitations, readOthers } from "~/family/people/departure-data.server";
+import { hasRecord } from "~/family/record/data.server";
+import { countSaved } from "~/family/saved/data.server";
+import { countTasksOf, countTasksOfStudent } from "~/family/tasks/data.server";
 import type { Store } from "~/store/database.server";
 import type { Departure, DepartureKind, Going, Staying } from "./departure";
 
@@ -37,7 +47,7 @@ export async function placesOf(
   for (const row of await mine.execute()) {
     const keeping = { startedBy: row.started_by, takenOver: row.taken_over === 1, adultFrom: row.adult_from };
     const kept = row.role === "student" && planOwner({ ...keeping, studentAge: row.age_band }, today) === "parent";
-    const parents = (await others(within, row.plan_id, row.id)).filter(({ role }) => role === "parent");
+    const parents = (await readOthers(within, row.plan_id, row.id)).filter(({ role }) => role === "parent");
     places.push({
       memberId: row.id,
       planId: row.plan_id,
@@ -51,25 +61,19 @@ export async function placesOf(
   return places;
 }
 
-async function others(within: Store, planId: string, memberId: string) {
-  return within
-    .selectFrom("plan_member")
-    .where("plan_id", "=", planId)
-    .where("id", "!=", memberId)
-    .select(["role", "household_id as household", "admitted"])
-    .execute();
-}
-
 /**
  * Counts what would go with somebody, and says what stays. Only what this person sees is counted: that a figure is
  * missing must not tell of people or things they do not know of.
  */
 export async function countDeparture(within: Store, place: Place): Promise<Departure> {
   const { planId, memberId, role, household } = place;
-  const around = await others(within, planId, memberId);
+  const around = await readOthers(within, planId, memberId);
   const own = around.filter((other) => other.household === household && other.role === "parent");
   const joined = around.some((other) => other.role === "student");
-  const counts: [DepartureKind, number][] = [["places", 1], ...(await countOfMember(within, memberId))];
+  const counts: [DepartureKind, number][] = [
+    ["places", 1],
+    ["calendars", await countCalendarsOf(within, memberId)],
+  ];
   const staying: Staying[] = [];
   if (role === "student") {
     counts.push(...(await countOfStudent(within, place)));
@@ -81,113 +85,48 @@ export async function countDeparture(within: Store, place: Place): Promise<Depar
     if (own.length > 0) staying.push("household");
   }
   // With the last person every invitation goes, and they are counted with the list.
-  if (role !== "student" && around.length > 0) counts.push(["invitations", await sentBy(within, memberId)]);
+  if (role !== "student" && around.length > 0) {
+    counts.push(["invitations", await countInvitations(within, planId, { sentBy: memberId })]);
+  }
   if (role !== "student" && joined) staying.push("plan", "log");
   const going: Going = {};
   for (const [kind, count] of counts) if (count > 0) going[kind] = (going[kind] ?? 0) + count;
   return { going, staying };
 }
 
-/** What hangs on the membership itself. */
-async function countOfMember(within: Store, memberId: string): Promise<[DepartureKind, number][]> {
-  const feeds = await within.selectFrom("plan_feed").where("member_id", "=", memberId).select("member_id").execute();
-  const reminders = await within
-    .selectFrom("plan_reminder")
-    .where("member_id", "=", memberId)
-    .select("member_id")
-    .execute();
-  return [["calendars", feeds.length + reminders.length]];
-}
-
-/** Invitations that end with whoever sent them. */
-async function sentBy(within: Store, memberId: string): Promise<number> {
-  return (await within.selectFrom("plan_invitation").where("invited_by", "=", memberId).select("id").execute()).length;
-}
-
-type PlanTable = "plan_college" | "plan_log" | "plan_invitation" | "plan_essay" | "plan_draft";
-async function rowsOf(within: Store, table: PlanTable, planId: string): Promise<number> {
-  return (await within.selectFrom(table).where("plan_id", "=", planId).select("id").execute()).length;
+async function countOfList(within: Store, planId: string): Promise<[DepartureKind, number][]> {
+  return [
+    ["colleges", await countColleges(within, planId)],
+    ["invitations", await countInvitations(within, planId)],
+    ["results", await countSaved(within, planId, ["shared"])],
+    ["record", await countRecord(within, planId)],
+  ];
 }
 
 /** One where the plan knows grades, scores or majors. */
-async function recordsOf(within: Store, planId: string): Promise<number> {
-  return (await within.selectFrom("plan_record").where("plan_id", "=", planId).select("plan_id").execute()).length;
-}
-
-async function countOfList(within: Store, planId: string): Promise<[DepartureKind, number][]> {
-  const shared = await within
-    .selectFrom("plan_saved")
-    .where("plan_id", "=", planId)
-    .where("owner", "=", "shared")
-    .select("id")
-    .execute();
-  return [
-    ["colleges", await rowsOf(within, "plan_college", planId)],
-    ["invitations", await rowsOf(within, "plan_invitation", planId)],
-    ["results", shared.length],
-    ["record", await recordsOf(within, planId)],
-  ];
-}
+const countRecord = async (within: Store, planId: string) => ((await hasRecord(within, planId)) ? 1 : 0);
 
 async function countOfStudent(within: Store, { planId, listStays }: Place): Promise<[DepartureKind, number][]> {
-  const results = await within
-    .selectFrom("plan_saved")
-    .where("plan_id", "=", planId)
-    .where("owner", "in", ["student", "shared"])
-    .select("id")
-    .execute();
-  const tasks = await within
-    .selectFrom("plan_task")
-    .where("plan_id", "=", planId)
-    .where((where) =>
-      where.or([
-        where("owner", "=", "student"),
-        where("owner", "like", "asked:%"),
-        ...(listStays ? [] : [where("owner", "=", "shared")]),
-      ]),
-    )
-    .select("key")
-    .execute();
-  const payments = await within
-    .selectFrom("plan_ledger_entry")
-    .where("plan_id", "=", planId)
-    .where("writer", "=", "student")
-    .select("id")
-    .execute();
-  const proposals = await within
-    .selectFrom("plan_ledger_split")
-    .where("plan_id", "=", planId)
-    .where("proposer", "=", "student")
-    .select("id")
-    .execute();
   const counts: [DepartureKind, number][] = [
-    ["results", results.length],
-    ["tasks", tasks.length],
-    ["payments", payments.length],
-    ["agreements", proposals.length],
-    ["essays", await rowsOf(within, "plan_essay", planId)],
-    ["drafts", await rowsOf(within, "plan_draft", planId)],
-    ["record", await recordsOf(within, planId)],
-    ["log", await rowsOf(within, "plan_log", planId)],
+    ["results", await countSaved(within, planId, ["student", "shared"])],
+    ["tasks", await countTasksOfStudent(within, planId, { shared: !listStays })],
+    ["payments", await countEntriesOf(within, planId, "student")],
+    ["agreements", await countProposalsOfStudent(within, planId)],
+    ["essays", await countEssays(within, planId)],
+    ["drafts", await countDrafts(within, planId)],
+    ["record", await countRecord(within, planId)],
+    ["log", await countLines(within, planId)],
   ];
-  if (!listStays) {
-    counts.push(["colleges", await rowsOf(within, "plan_college", planId)]);
-    counts.push(["invitations", await rowsOf(within, "plan_invitation", planId)]);
-    return counts;
-  }
-  const notes = await within
-    .selectFrom("plan_college")
-    .where("plan_id", "=", planId)
-    .where("note", "!=", "")
-    .select("id")
-    .execute();
-  const invitations = await within
-    .selectFrom("plan_invitation")
-    .where("plan_id", "=", planId)
-    .where("from_side", "=", "student")
-    .select("id")
-    .execute();
-  return [...counts, ["notes", notes.length], ["invitations", invitations.length]];
+  const list: [DepartureKind, number][] = listStays
+    ? [
+        ["notes", await countColleges(within, planId, { noted: true })],
+        ["invitations", await countInvitations(within, planId, { from: "student" })],
+      ]
+    : [
+        ["colleges", await countColleges(within, planId)],
+        ["invitations", await countInvitations(within, planId)],
+      ];
+  return [...counts, ...list];
 }
 
 /** What goes with the last person of a household, or with the last of it who is let into its finances. */
@@ -197,42 +136,19 @@ async function countOfHome(
   household: HouseholdId,
   own: readonly { readonly admitted: number }[],
 ): Promise<[DepartureKind, number][]> {
-  const saved = await within
-    .selectFrom("plan_saved")
-    .where("plan_id", "=", planId)
-    .where("owner", "=", household)
-    .select("money")
-    .execute();
   const lastReader = admitted && !own.some((other) => other.admitted === 1);
-  const gone = saved.filter(({ money }) => (money === 1 ? lastReader : own.length === 0));
-  const counts: [DepartureKind, number][] = [["results", gone.length]];
+  const counts: [DepartureKind, number][] = [];
   if (lastReader) {
-    const figures = await within
-      .selectFrom("household_vault")
-      .where("plan_id", "=", planId)
-      .where("household_id", "=", household)
-      .select("id")
-      .execute();
-    counts.push(["figures", figures.length]);
+    counts.push(["results", await countSaved(within, planId, [household], true)]);
+    counts.push(["figures", (await hasFinances(within, planId, household)) ? 1 : 0]);
   }
   if (own.length > 0) return counts;
-  const payments = await within
-    .selectFrom("plan_ledger_entry")
-    .where("plan_id", "=", planId)
-    .where("writer", "=", household)
-    .select("id")
-    .execute();
-  const tasks = await within
-    .selectFrom("plan_task")
-    .where("plan_id", "=", planId)
-    .where("owner", "=", household)
-    .select("key")
-    .execute();
-  const agreements = await within
-    .selectFrom("plan_ledger_split")
-    .where("plan_id", "=", planId)
-    .where("book", "in", mode === "open" ? [household, "shared"] : [household])
-    .select("id")
-    .execute();
-  return [...counts, ["tasks", tasks.length], ["payments", payments.length], ["agreements", agreements.length]];
+  const books = mode === "open" ? ([household, "shared"] as const) : [household];
+  return [
+    ...counts,
+    ["results", await countSaved(within, planId, [household], false)],
+    ["tasks", await countTasksOf(within, planId, household)],
+    ["payments", await countEntriesOf(within, planId, household)],
+    ["agreements", await countSplitsIn(within, planId, books)],
+  ];
 }

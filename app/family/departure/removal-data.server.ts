@@ -1,5 +1,8 @@
+import { countLines } from "~/family/access/log-data.server";
 import type { HouseholdId } from "~/family/access/roles";
+import { countEntriesEnding, countEntriesOf, countSplitsIn } from "~/family/ledger/departure-data.server";
 import type { Book } from "~/family/ledger/ledger";
+import { countInvitations } from "~/family/people/departure-data.server";
 import type { Store } from "~/store/database.server";
 import type { Going } from "./departure";
 
@@ -14,19 +17,11 @@ export async function countBooksOf(
   seen: readonly Book[],
 ): Promise<Going> {
   if (seen.length === 0) return {};
-  const payments = await within
-    .selectFrom("plan_ledger_entry")
-    .where("plan_id", "=", planId)
-    .where("book", "in", seen)
-    .where("writer", "=", household)
-    .select("id")
-    .execute();
-  return counted(
-    within,
-    planId,
-    payments.length,
-    seen.filter((book) => book === household || book === "shared"),
-  );
+  const ending = seen.filter((book) => book === household || book === "shared");
+  return counted({
+    payments: await countEntriesOf(within, planId, household, seen),
+    agreements: await countSplitsIn(within, planId, ending),
+  });
 }
 
 /**
@@ -34,45 +29,13 @@ export async function countBooksOf(
  * deletes.
  */
 export async function countEnding(within: Store, planId: string, gone: HouseholdId): Promise<Going> {
-  const payments = await within
-    .selectFrom("plan_ledger_entry")
-    .where("plan_id", "=", planId)
-    .where("writer", "!=", "student")
-    .where((where) => where.or([where("book", "=", gone), where("writer", "=", gone), where("payer", "=", gone)]))
-    .select("id")
-    .execute();
-  const invitations = await within
-    .selectFrom("plan_invitation")
-    .where("plan_id", "=", planId)
-    .where("household_id", "=", gone)
-    .select("id")
-    .execute();
-  const log = await within
-    .selectFrom("plan_log")
-    .where("plan_id", "=", planId)
-    .where((where) => where.or([where("side", "=", gone), where("about_side", "=", gone), where("what", "=", "setup")]))
-    .select("id")
-    .execute();
-  return {
-    ...(await counted(within, planId, payments.length, [gone, "shared"])),
-    ...(invitations.length > 0 && { invitations: invitations.length }),
-    ...(log.length > 0 && { log: log.length }),
-  };
+  return counted({
+    payments: await countEntriesEnding(within, planId, gone),
+    agreements: await countSplitsIn(within, planId, [gone, "shared"]),
+    invitations: await countInvitations(within, planId, { into: gone }),
+    log: await countLines(within, planId, gone),
+  });
 }
 
-/** A count of payments, with that of the agreements in books that end. */
-async function counted(within: Store, planId: string, payments: number, books: readonly Book[]): Promise<Going> {
-  const agreements =
-    books.length === 0
-      ? []
-      : await within
-          .selectFrom("plan_ledger_split")
-          .where("plan_id", "=", planId)
-          .where("book", "in", books)
-          .select("id")
-          .execute();
-  return {
-    ...(payments > 0 && { payments }),
-    ...(agreements.length > 0 && { agreements: agreements.length }),
-  };
-}
+/** Without the kinds of which there is none. */
+const counted = (going: Going): Going => Object.fromEntries(Object.entries(going).filter(([, count]) => count > 0));

@@ -69,3 +69,12 @@ export async function deleteEssay(write: PlanWrite, id: string): Promise<boolean
 export async function deleteEssays({ store, planId }: PlanWrite): Promise<void> {
   await store.deleteFrom("plan_essay").where("plan_id", "=", planId).execute();
 }
+
+export async function countEssays(store: Store, planId: string): Promise<number> {
+  return (await store.selectFrom("plan_essay").where("plan_id", "=", planId).select("id").execute()).length;
+}
+
+/** How many versions of drafts hang on the essays of a plan. */
+export async function countDrafts(store: Store, planId: string): Promise<number> {
+  return (await store.selectFrom("plan_draft").where("plan_id", "=", planId).select("id").execute()).length;
+}

@@ -1,7 +1,9 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { PlanWrite } from "~/family/access/lock-plan.server";
 import type { HouseholdId } from "~/family/access/roles";
+import type { Store } from "~/store/database.server";
 import type { Rows } from "~/store/rows";
+import type { Book, Party } from "./ledger";
 
 /**
  * Deletes what a household without people wrote, and what was agreed with it. What the student wrote in its ledger is
@@ -94,4 +96,39 @@ async function leaveToStudent(
       .where(column, "!=", "student")
       .execute();
   }
+}
+
+/** How many payments a party wrote, or wrote in some books. */
+export async function countEntriesOf(
+  store: Store,
+  planId: string,
+  writer: Party,
+  books?: readonly Book[],
+): Promise<number> {
+  let rows = store.selectFrom("plan_ledger_entry").where("plan_id", "=", planId).where("writer", "=", writer);
+  if (books !== undefined) rows = rows.where("book", "in", books);
+  return (await rows.select("id").execute()).length;
+}
+
+/** How many payments the student sees go with a household: the rows that `endBooksOf` deletes of others. */
+export async function countEntriesEnding(store: Store, planId: string, gone: HouseholdId): Promise<number> {
+  const rows = store
+    .selectFrom("plan_ledger_entry")
+    .where("plan_id", "=", planId)
+    .where("writer", "!=", "student")
+    .where((where) => where.or([where("book", "=", gone), where("writer", "=", gone), where("payer", "=", gone)]));
+  return (await rows.select("id").execute()).length;
+}
+
+/** How many agreements and proposals there are in some books. */
+export async function countSplitsIn(store: Store, planId: string, books: readonly Book[]): Promise<number> {
+  if (books.length === 0) return 0;
+  const rows = store.selectFrom("plan_ledger_split").where("plan_id", "=", planId).where("book", "in", books);
+  return (await rows.select("id").execute()).length;
+}
+
+/** How many shares only the student proposed. */
+export async function countProposalsOfStudent(store: Store, planId: string): Promise<number> {
+  const rows = store.selectFrom("plan_ledger_split").where("plan_id", "=", planId).where("proposer", "=", "student");
+  return (await rows.select("id").execute()).length;
 }

@@ -1,5 +1,6 @@
 import type { PlanWrite } from "~/family/access/lock-plan.server";
 import type { HouseholdId } from "~/family/access/roles";
+import type { Store } from "~/store/database.server";
 
 /** Whether anybody is in the plan, or in one household of it. */
 export async function isAnybodyIn({ store, planId }: PlanWrite, household?: HouseholdId): Promise<boolean> {
@@ -59,4 +60,27 @@ export async function endAdmission({ store, planId }: PlanWrite, household: Hous
     .where("plan_id", "=", planId)
     .where("household_id", "=", household)
     .execute();
+}
+
+/** Everybody else in a plan. */
+export async function readOthers(store: Store, planId: string, memberId: string) {
+  return store
+    .selectFrom("plan_member")
+    .where("plan_id", "=", planId)
+    .where("id", "!=", memberId)
+    .select(["role", "household_id as household", "admitted"])
+    .execute();
+}
+
+/** How many invitations there are, or how many from one party, into one household, or sent by one person. */
+export async function countInvitations(
+  store: Store,
+  planId: string,
+  only: { readonly from?: "student"; readonly into?: HouseholdId; readonly sentBy?: string } = {},
+): Promise<number> {
+  let rows = store.selectFrom("plan_invitation").where("plan_id", "=", planId);
+  if (only.from !== undefined) rows = rows.where("from_side", "=", only.from);
+  if (only.into !== undefined) rows = rows.where("household_id", "=", only.into);
+  if (only.sentBy !== undefined) rows = rows.where("invited_by", "=", only.sentBy);
+  return (await rows.select("id").execute()).length;
 }

@@ -24,3 +24,9 @@ export async function saveRecord(write: PlanWrite, record: StudentRecord, now: D
 export async function deleteRecord({ store, planId }: PlanWrite): Promise<void> {
   await store.deleteFrom("plan_record").where("plan_id", "=", planId).execute();
 }
+
+/** Whether a plan knows grades, scores or majors. */
+export async function hasRecord(store: Store, planId: string): Promise<boolean> {
+  const row = await store.selectFrom("plan_record").where("plan_id", "=", planId).select("plan_id").executeTakeFirst();
+  return row !== undefined;
+}

@@ -122,3 +122,15 @@ export async function deleteSavedOf(
 ): Promise<void> {
   await store.deleteFrom("plan_saved").where("plan_id", "=", planId).where("owner", "in", owners).execute();
 }
+
+/** How many results these keep; with or without money where that is asked for. */
+export async function countSaved(
+  store: Store,
+  planId: string,
+  owners: readonly PlanSavedRow["owner"][],
+  money?: boolean,
+): Promise<number> {
+  let rows = store.selectFrom("plan_saved").where("plan_id", "=", planId).where("owner", "in", owners);
+  if (money !== undefined) rows = rows.where("money", "=", money ? 1 : 0);
+  return (await rows.select("id").execute()).length;
+}

@@ -118,3 +118,28 @@ export async function deleteSharedTasks({ store, planId }: PlanWrite): Promise<v
   await store.deleteFrom("plan_task_setup").where("plan_id", "=", planId).execute();
   await store.deleteFrom("plan_task").where("plan_id", "=", planId).where("owner", "=", "shared").execute();
 }
+
+/** How many tasks a household has of its own. */
+export async function countTasksOf(store: Store, planId: string, household: HouseholdId): Promise<number> {
+  const rows = store.selectFrom("plan_task").where("plan_id", "=", planId).where("owner", "=", household);
+  return (await rows.select("key").execute()).length;
+}
+
+/** How many tasks are the student's or asked of a household, and with `shared` those of all. */
+export async function countTasksOfStudent(
+  store: Store,
+  planId: string,
+  { shared }: { readonly shared: boolean },
+): Promise<number> {
+  const rows = store
+    .selectFrom("plan_task")
+    .where("plan_id", "=", planId)
+    .where((where) =>
+      where.or([
+        where("owner", "=", "student"),
+        where("owner", "like", "asked:%"),
+        ...(shared ? [where("owner", "=", "shared")] : []),
+      ]),
+    );
+  return (await rows.select("key").execute()).length;
+}
