@@ -50,6 +50,15 @@ onBothStores("a button of an article", (empty) => {
       expect(newest?.fields).toMatchObject({ tags: "words of ben", nextReview: "2027-09-01" });
     }));
 
+  it("has no other buttons than the page shows", () =>
+    onScreen(async ({ store, ana, id, press }) => {
+      for (const wish of ["", "Save", "toString"]) {
+        const thrown = await press(ana, { do: wish, seen: "1" }).catch((error: unknown) => error);
+        expect((thrown as Response).status, wish).toBe(400);
+      }
+      expect(await readVersions(store, id)).toHaveLength(1);
+    }));
+
   it.each([
     ["quotes in quotes", ">".repeat(5_000)],
     ["quotes in lists in quotes", "> - ".repeat(5_000)],
