@@ -5,6 +5,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
 import { browserTables } from "./app/commands/browser-tables.js";
+import { shortList } from "./app/commands/route-list.js";
 
 const underTest = process.env.VITEST === "true";
 
@@ -111,6 +112,7 @@ export default defineConfig({
     plainText,
     oneFramework,
     browserTables,
+    shortList,
     // Vitest runs modules one by one; the Remix plugin is only needed when the application itself is built or served.
     !underTest &&
       remix({
@@ -121,8 +123,8 @@ export default defineConfig({
           v3_throwAbortReason: true,
           v3_singleFetch: true,
           v3_routeConfig: true,
-          // Discovery asks the server for routes while a page is open; after a release that answers with routes the
-          // open page cannot load.
+          // With a path that takes anything (`:page`, `*`), a route that is not discovered yet is taken for that one.
+          // Decision 113.
           v3_lazyRouteDiscovery: false,
         },
       }),

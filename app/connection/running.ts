@@ -65,7 +65,7 @@ function trackJourney(): void {
   const prefetch = () => {
     const { speed, saveData } = connectionOf(navigator);
     if (saveData || speed === "2g" || speed === "slow-2g") return;
-    for (const path of likelyNext(journey)) prefetchPage(path);
+    for (const path of likelyNext(journey)) void prefetchPage(path);
   };
   here();
   window.addEventListener("pagechange", here);

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { importsOf } from "~/connection/cache/prefetch";
 import { build } from "../../app/commands/prepare.js";
 import { preflight } from "../../app/commands/server.js";
 import { freePort } from "../setup/free-port";
@@ -68,6 +69,20 @@ it("answers the data of a page, the health check and files", async () => {
   const script = /"(\/assets\/[^"]+\.js)"/.exec(await (await get("/")).text())?.[1] ?? "";
   expect((await get(script)).status).toBe(200);
   expect((await get("/assets/gone-0000.js")).status).toBe(404);
+});
+
+it("names in each file's first lines what a page preloads, which is where it's looked for ahead of a visit", async () => {
+  for (const path of ["/", "/tools", "/college-match-quiz", "/colleges/166683-massachusetts-institute-of-technology"]) {
+    const html = await (await get(path)).text();
+    const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file = ""]) => file);
+    const list = all(/import "(\/assets\/manifest-[^"]+)"/g);
+    const programs = all(/import(?: \* as route\d+ from |\()"([^"]+)"/g);
+    const needed = programs.flatMap((file) => importsOf(readFileSync(`build/client${file}`, "utf8")));
+    const preloads = all(/rel="modulepreload" href="([^"]+)"/g);
+    expect(list).toHaveLength(1);
+    expect(programs.length, path).toBeGreaterThan(2);
+    expect(new Set(preloads), path).toEqual(new Set([...list, ...programs, ...needed]));
+  }
 });
 
 it("works out what a form of its own page sends, and takes none of another site's", async () => {
