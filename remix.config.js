@@ -98,7 +98,7 @@ const tests = ["app/**/*.test.{ts,tsx}", "tests/contract/**/*.test.ts"];
 const ofTheirOwn = [
   "app/account/sign-in/sign-in.test.ts",
   "app/admin/parts.test.ts",
-  "app/connection/{cache/query-client,recovery/mount}.test.ts",
+  "app/connection/{cache/query-client,recovery/mount,while-looking}.test.ts",
   "app/graph/planted-change.test.ts",
   "app/match/results/weighted-guess.test.tsx",
   "app/store/migrate.test.ts",

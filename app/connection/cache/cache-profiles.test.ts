@@ -7,7 +7,6 @@ const now = Date.UTC(2026, 0, 15);
 it("has the times of the specification", () => {
   expect(ordinary).toEqual({ staleTime: 5 * minute, gcTime: 10 * minute });
   expect(profiles).toEqual({
-    static: { staleTime: 24 * 60 * minute, gcTime: 7 * 24 * 60 * minute },
     user: { staleTime: 5 * minute, gcTime: 30 * minute },
     realtime: { staleTime: 0, gcTime: minute },
     critical: { staleTime: 0, gcTime: 0 },

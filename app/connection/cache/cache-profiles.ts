@@ -13,13 +13,11 @@ export interface CacheProfile {
 export const ordinary: CacheProfile = { staleTime: 5 * minute, gcTime: 10 * minute };
 
 export const profiles = {
-  /** The same until the next release: prices of the plans, templates. */
-  static: { staleTime: day, gcTime: 7 * day },
   /** About the signed-in person. */
   user: { staleTime: 5 * minute, gcTime: 30 * minute },
   /** Changes while one looks at it. */
   realtime: { staleTime: 0, gcTime: minute },
-  /** Must be asked for each time. */
+  /** Must be asked for each time somebody comes back to it. */
   critical: { staleTime: 0, gcTime: 0 },
 } as const satisfies Record<string, CacheProfile>;
 

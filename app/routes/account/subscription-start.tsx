@@ -16,6 +16,7 @@ import { Callout, Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
+import { useFresh } from "~/shell/navigation/use-fresh";
 import { database } from "~/store/database.server";
 
 export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
@@ -63,6 +64,8 @@ export default function SubscriptionStart() {
   const { waiver, plan, prices, trial, teen, emailVerified } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const mistakes = answer?.mistakes ?? [];
+  // Who paid in another tab comes back to what is true now, and pays once.
+  useFresh("/subscription-start", { profile: "critical" });
   return (
     <Page>
       <PageHeading

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useRevalidator } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { signInPath } from "~/account/paths";
 import { currentMember } from "~/account/session/session.server";
@@ -10,6 +10,7 @@ import { ButtonLink } from "~/design/button";
 import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
+import { useFresh } from "~/shell/navigation/use-fresh";
 import { database } from "~/store/database.server";
 
 export { ErrorScreen as ErrorBoundary } from "~/shell/errors/error-screen";
@@ -85,16 +86,8 @@ export default function SubscriptionSuccess() {
 
 /** Asks for the stored state again for a few seconds. Without JavaScript there is the link. */
 function useLookAgain(wanted: boolean): boolean {
-  const { revalidate, state } = useRevalidator();
   const [asked, setAsked] = useState(0);
   const on = wanted && asked < most;
-  useEffect(() => {
-    if (!on || state !== "idle") return;
-    const timer = setTimeout(() => {
-      setAsked((times) => times + 1);
-      revalidate();
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [on, state, revalidate]);
+  useFresh("/subscription-success", on ? { profile: "realtime", pause } : null, () => setAsked((times) => times + 1));
   return on && asked > 0;
 }
