@@ -10,8 +10,8 @@ const id = "first-load";
  * A small script in the page itself, for the one case in which no other can help: a file of the program does not come
  * on the first load. The page can be read, but its buttons stay silent. The script loads the page again, twice in five
  * minutes at most (counted together with `connection/recovery/reload.ts`), then shows the "Loading Error" screen with
- * "Try Again" up to three times. Where something is typed, or where the page answers a form, nothing is loaded again
- * unasked.
+ * "Try Again" up to three times. Where something is typed, where the page answers a form, or where a link was clicked
+ * meanwhile, nothing is loaded again unasked.
  *
  * Before the first paint it also keeps room for the line with what a student told us (`student/profile/`), where there
  * is one, so that nothing moves when it comes, and says whether somebody signed in here, so that the bar begins with
@@ -45,7 +45,8 @@ const missing = () => {
 if (failed || window.__remixRouter) return;
 failed = true;
 const soon = () => { const reloads = times("reloads"); reloads && reloads.length < 2 && !posted && !typed() ? again("reloads") : show() };
-setTimeout(soon, 1000);
+const wait = setTimeout(soon, 1000);
+addEventListener("beforeunload", () => clearTimeout(wait));
 };
 addEventListener("error", ({ target }) => target.tagName === "SCRIPT" && target.type === "module" && missing(), true);
 addEventListener("unhandledrejection", missing);
