@@ -118,6 +118,7 @@ export const mayUseWithin: Readonly<Record<string, Readonly<Record<string, reado
   },
   design: {
     ".": [],
+    fonts: [],
     live: ["."],
   },
   desk: {

@@ -95,6 +95,8 @@ const chanceWords: readonly RegExp[] = [
   /\b(?:competitive|strong) applicant\b/,
   /\b(?:am i|are we|is (?:he|she|my (?:son|daughter|kid|child))|would (?:i|he|she) be) (?:\w+ )?(?:competitive|qualified|in the running)\b/,
   /\b(?:will|would|can|could|does|do|might|is|are) (?:they |it |going to |gonna )*(?:take|accept|admit|want|let) (?:me|him|her|us|my (?:son|daughter|kid|child))\b(?: in)?/,
+  // "McNeese going to let me in or nah"
+  /\b(?:going to|gonna) (?:take|accept|admit|let) (?:me|him|her|us|my (?:son|daughter|kid|child))\b(?: in)?/,
   /\bhow likely\b(?:.*\bfor me\b)?/,
   /\b(?:realistic|safe bet|long shot|out of reach|in range|in reach)\b/,
   /\bshould (?:i|he|she|we) (?:send|submit|report|include)\b.*/,

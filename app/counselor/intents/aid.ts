@@ -43,6 +43,8 @@ export const aidIntent: Intent = {
     // "We make 62k: is there any grant from Ohio" asks what the state has.
     const { bare } = asked.understood;
     if (asked.states.length > 0 && ofState.test(bare) && !ofFormula.test(bare)) return leastScore;
+    // Whatever story stands around it: who tells an income and says Pell or SAI asks for both.
+    if (now && ofEstimate.test(bare) && !ofOtherPell.test(bare)) return 0.9;
     // "Would I get Pell": the income that was told before is theirs.
     const ofThem = /\b(?:would|will|do|can|could|should) (?:i|we|he|she|my \w+)\b/.test(bare);
     return fitOf(asked, estimateWords, now || ofThem ? 0.95 : 0.85, [
@@ -65,6 +67,10 @@ export const aidIntent: Intent = {
     ]);
   },
 };
+
+const ofEstimate = /\b(?:pell|our sai|my sai|sai be|student aid index)\b/;
+const ofOtherPell =
+  /\b(?:when|deadlines?|due|summer|lifetime|semesters|transfer|part[- ]time|leav\w+|left ?over|css|documents?|papers|appeal|lost|count(?:s|ed)?|what is|whats|state (?:grants?|money|aid)|community college|drop\w*)\b/;
 
 /** Where the guide says what the grant leaves over at a community college. */
 const pellLeaves = "/help/community-college-first#cost";

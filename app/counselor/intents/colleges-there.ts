@@ -18,7 +18,7 @@ const ways: readonly RegExp[] = [
 
 /** What asks something else of the colleges of a place, or of the place. */
 const other =
-  /\b(?:should|apply|applying|cheap\w*|costs?|free|money|grants?|scholarships?|aid|pays?|help|gives?|tuition|majors?|programs?|degrees?|require\w*|sat|act|deadlines?|promise|transfer|credits?|accept\w*|admit\w*|rank\w*|best|good|safe|guarantee\w*|stud(?:y|ies)|for)\b/;
+  /\b(?:should|apply|applying|cheap\w*|costs?|free|money|grants?|scholarships?|aid|pays?|help|gives?|tuition|majors?|programs?|degrees?|require\w*|sat|act|deadlines?|promise|transfer|credits?|accept\w*|admit\w*|rank\w*|best|good|safe|guarantee\w*|stud(?:y|ies)|let|semester|for)\b/;
 
 const explained: readonly RegExp[] = [
   anyCollege,

@@ -138,7 +138,7 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\b(?:all|only|just)[- ](?:guys|boys|dudes|men|males?|girls|women|females?|ladies)(?: s)?(?: (?:school|college))?\b|\b(?:guys|boys|men|girls|women) only\b|\bsingle[- ]sex\b|\bco ?-?ed(?:ucational)?\b/,
     // How far one gets there, which stands beside the kind.
     /\b(?:what|which) (?:kinds? of |types? of |levels? of )?degrees? (?:does|do|can|are|is)\b(?! (?:i|you|we|he|she|my) need).*|\bhighest degree\b|\b(?:get|offers?|have|has|do|does|give|gives|grants?|awards?|finish|earn|stay for) (?:a |an |any |my |your |his |her |the )?(?:bachelors?|4 ?-?year degrees?|four[- ]year degrees?|masters?|doctorates?|phds?)(?: degrees?)?(?: (?:too|there|also|as well|programs?))*(?: or (?:just|only) .*)?$|\b(?:just|only) (?:a )?(?:2|two)[- ]?year(?: degrees?| school| college)?\b.*/,
-    /\b(?:an? (?:actual |real )?)?tribal (?:college|university|school)\b/,
+    /\b(?:an? (?:actual |real )?)?tribal (?:college|university|school)\b|\bone of the tribal (?:ones|colleges|schools)\b/,
     /^(?:tell me about|info on|information (?:on|about))\s*$/,
   ],
 };

@@ -17,7 +17,8 @@ const tools: readonly Step[] = [quoteProgram, useTools];
  * From these odds on a wording is taken for the plain question it was learned for: where nothing else answers, before
  * the guides are looked through, and for a part of a question whose other parts are answered.
  */
-const least = { last: 0.6, beforeGuides: 0.75, ofPart: 0.75, surely: 0.95 };
+const surest = 0.95;
+const least = { last: 0.6, beforeGuides: 0.75, ofPart: 0.75, surely: surest };
 
 /**
  * Where no rule knows how something is asked ("do they take most people who apply"): what its wording was learned to
@@ -66,7 +67,8 @@ const isOfOtherTime = (plain: string, { today }: Ground) =>
 
 function answeredPlainly(asked: Asked, ground: Ground, least: number, steps: readonly Step[]): Reply | null {
   const heard = likeliest(asked);
-  if (heard === null || heard.odds < least + (heard.ask.needs.some(isSaidBeside) ? moreOfNamed : 0)) return null;
+  if (heard === null || heard.odds < Math.min(surest, least + (heard.ask.needs.some(isSaidBeside) ? moreOfNamed : 0)))
+    return null;
   // Of a whole state the guides know more than a tool does.
   if (steps === tools && !heard.ask.needs.some((need) => need !== "state" && need !== "term")) return null;
   if (heard.ask.not !== undefined && new RegExp(`\\b(?:${heard.ask.not})\\b`).test(asked.understood.plain)) return null;

@@ -26,6 +26,11 @@ export function resolve({ text, before, student }: Said, ground: Ground): Asked 
 /** The same where the question before it is resolved already. @param student what is known of the student beforehand */
 export function resolveNext(text: string, before: Asked | null, student: Student, ground: Ground): Asked {
   const again = before === null ? null : withNewFigure(text, before.understood.typed);
+  // "So if mine is 3500", behind one about the SAI.
+  const said =
+    before !== null && /\b(?:sai|student aid index)\b/.test(before.understood.plain)
+      ? text.replace(/\bmine (?=(?:is|was|came|comes)\b)/i, "my SAI ")
+      : text;
   if (before !== null && again !== null) {
     const now = understand(again, ground);
     const own = asIs(now, joined(joined(before.student, now.student), understand(text, ground).student), ground);
@@ -33,7 +38,7 @@ export function resolveNext(text: string, before: Asked | null, student: Student
       ? own
       : { ...own, colleges: before.colleges, states: before.states };
   }
-  return withBefore(understand(text, ground), before, before?.student ?? student, ground);
+  return withBefore(understand(said, ground), before, before?.student ?? student, ground);
 }
 
 /** What a question asks by its own words: a name alone asks nothing. */

@@ -68,6 +68,7 @@ const campusNames: readonly (readonly [begins: RegExp, shorts: readonly string[]
   [/^university of massachusetts (.+)$/, ["umass"]],
   [/^pennsylvania state university penn state (.+)$/, ["penn state"]],
   [/^university of colorado (denver|.+$)/, ["cu"]],
+  [/^colorado state university (.+)$/, ["csu"]],
   [/^(?:state university of new york|suny) (?:college )?(?:at )?(.+)$/, ["suny"]],
   [/^university of michigan (.+)$/, ["um", "umich"]],
   [/^university of minnesota (.+)$/, ["umn"]],
@@ -120,13 +121,8 @@ export function nameTable(index: CollegeIndex): NameTable {
       if (!stateByName.has(ofTwo)) better(beginnings, ofTwo, college);
     }
     const city = plainName(college.city);
-    if (
-      parts.includes("university") &&
-      first !== city &&
-      ` ${parts.join(" ")}`.endsWith(` ${city}`) &&
-      hasStateName(parts)
-    )
-      better(campuses, city, college);
+    const isCampus = parts[0] === "suny" || (parts.includes("university") && first !== city && hasStateName(parts));
+    if (isCampus && ` ${parts.join(" ")}`.endsWith(` ${city}`)) better(campuses, city, college);
     // "Dayton" for the University of Dayton, where nothing larger begins with it.
     const only =
       /^(?:the )?university of (\w+)$/.exec(parts.join(" "))?.[1] ??
@@ -343,6 +339,7 @@ function isPlaceOrMoney(words: readonly Word[], at: number, length: number, tabl
     const verb = /^(?:to|in)$/.test(before) ? plain(at - 2) : before;
     return inState.test(verb) || (small && /^(?:school|schools|colleges|publics?)$/.test(after));
   }
+  if (partOfNewYork.test(name) && /^(?:in|on|from)$/.test(before)) return true;
   if (length > 1) return false;
   if (name === "grand")
     return (
@@ -351,10 +348,14 @@ function isPlaceOrMoney(words: readonly Word[], at: number, length: number, tabl
         before,
       )
     );
-  if (/^(?:fort|ft|camp|naval|afb)$/.test(before) || /^(?:afb|base)$/.test(after)) return true;
+  // "In St. George" is a town, and no George Mason.
+  if (/^(?:fort|ft|camp|naval|afb|st|port|mount|mt)$/.test(before) || /^(?:afb|base)$/.test(after)) return true;
   // "What's the weather like in Chicago"
   return table.cities.has(name) && before === "in" && words.slice(0, at).some((word) => ofTown.test(word.plain));
 }
+
+/** "We live on Long Island": the parts of New York that colleges are named after. */
+const partOfNewYork = /^(?:long island|queens|brooklyn|staten island|the bronx)$/;
 
 const regionName =
   /^(?:the )?(?:new england|pacific northwest|(?:north|south)(?:east|west)(?:ern)?|midwest(?:ern)?|pacific)$/;
@@ -657,7 +658,7 @@ const figureOfCollege =
 const twoInitials = /^(?:u[a-z]|[a-z]u|bc|gw|nd|vt|gt)$/;
 
 const isOfCampus = (before: string, after: string) =>
-  /^(?:at|into|attend|attending|attended)$/.test(before) ||
+  /^(?:at|into|attend|attending|attended|vs|versus)$/.test(before) ||
   figureOfCollege.test(after) ||
   /^(?:grads?|graduates?|students?)$/.test(after);
 
@@ -688,7 +689,9 @@ function unitidsOf(
     const dull = span.every(({ plain }) => general.has(plain) || (ordinary.has(plain) && !stateByName.has(plain)));
     // "Cal state long beach": behind the name of a system plain words are a campus.
     const ofSystem = span.some((_, at) => at > 0 && systemName.test(name.split(" ").slice(0, at).join(" ")));
-    return dull && !capital && !ofSystem && weight < 4 ? [] : known;
+    // "Black hills state": three words of which the last says what it is.
+    const isWhole = span.length > 2 && /^(?:state|tech|college|university)$/.test(span.at(-1)?.plain ?? "");
+    return dull && !capital && !ofSystem && !isWhole && weight < 4 ? [] : known;
   }
   const { typed, plain } = first;
   const capital = /^\p{Lu}/u.test(typed) && !allCapitals;

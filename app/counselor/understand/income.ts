@@ -14,6 +14,11 @@ const incomeSigns = [
     String.raw`\b(?:we|i)(?: are| re| m| am)? (?:at|clear|gross|net|take home|bring in|get by on|live on)(?: (?:at|about|around|roughly|only|maybe|just|like))* ${amount}`,
   ),
   new RegExp(`${amount} (?:together|combined|between (?:us|the two of us))`),
+  // "About 40 thousand a year coming in", "together it's 85000 a year".
+  new RegExp(String.raw`${amount}(?: (?:a|per) (?:year|yr))? coming in\b`),
+  new RegExp(
+    String.raw`\b(?:together|combined|between us|total)(?: (?:it s|its|it is|thats|that s|we re at|about|around|maybe|roughly))* ${amount}(?: (?:a|per) (?:year|yr)\b)`,
+  ),
   new RegExp(String.raw`\b(?:at|on|for|with) ${amount} (?:income|a year|per year|household)\b`),
   // "One kid, 60k, SAI?": beside the index a sum is an income, where it's no savings and no debt.
   /^(?!.*\b(?:sav\w+|debts?|loans?|owe|borrow\w*|529|home|house|assets?|sai (?:of|is|was|came))\b)(?=.*\b(?:sai|efc|pell)\b).*?(\$?\d{2,3}k)\b/,
