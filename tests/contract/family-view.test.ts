@@ -39,9 +39,13 @@ const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
 const isData = (path: string) => /^family\/([^/]+\/([\w-]+-)?data|access\/lock-plan)\.server\.ts$/.test(path);
 const isFamily = (path: string) => path.startsWith("family/");
 
-/** The files that import one whose path under app/ matches. */
+/** What a departure asks the rooms of a plan is how much there is and that it goes: it opens nothing of it. */
+const isDeparture = (path: string) => path.startsWith("family/departure/");
+
+/** The files that import one whose path under app/ matches, but those of a departure. */
 const importing = (what: RegExp) =>
   sources
+    .filter(({ path }) => !isDeparture(path))
     .filter(({ path, text }) =>
       [...text.matchAll(/from "(~\/|\.[^"]*\/)([^"]+)"/g)].some(([, from = "", name = ""]) =>
         what.test(from === "~/" ? name : join(dirname(path), from, name)),
@@ -104,6 +108,7 @@ describe("the read model of a plan", () => {
     expect(importing(/family\/ledger\/data\.server$/)).toEqual(["family/ledger/ledger.server.ts"]);
     expect(importing(/family\/essays\/data\.server$/)).toEqual(["family/essays/essays.server.ts"]);
     expect(importing(/family\/drafts\/(share-)?data\.server$/)).toEqual([
+      "family/drafts/change-draft.server.ts",
       "family/drafts/drafts.server.ts",
       "family/drafts/record.server.ts",
       "family/drafts/shares.server.ts",
@@ -112,6 +117,18 @@ describe("the read model of a plan", () => {
       "family/tasks/change-tasks.server.ts",
       "family/tasks/tasks.server.ts",
     ]);
+  });
+
+  it("is counted, hidden and deleted by a departure, and never opened", () => {
+    const rooms =
+      /from "~\/family\/(?:colleges|dates|drafts|essays|finances|ledger|record|saved|tasks)\/[\w-]*data\.server"/;
+    const taken = sources
+      .filter(({ path }) => isDeparture(path))
+      .flatMap(({ text }) => [...text.matchAll(/import \{([^}]*)\} (from "[^"]+")/g)])
+      .flatMap(([, names = "", from = ""]) => (rooms.test(from) ? names.split(",").map((name) => name.trim()) : []))
+      .filter(Boolean);
+    expect(taken.length).toBeGreaterThan(15);
+    expect(taken.filter((name) => !/^(count|has|delete|end|hide)[A-Z]/.test(name))).toEqual([]);
   });
 
   it("is opened by every page of a plan", () => {

@@ -154,6 +154,39 @@ export interface NewPlan {
   readonly adultFrom: string | null;
 }
 
+/** A plan that this account has started since then for the same student and year; null where there is none. */
+export async function newestPlanLike(
+  store: Store,
+  accountId: string,
+  { studentName, classYear, startedBy }: NewPlan,
+  since: Date,
+): Promise<string | null> {
+  const same = await store
+    .selectFrom("plan_member")
+    .innerJoin("plan", "plan.id", "plan_member.plan_id")
+    .where("account_id", "=", accountId)
+    .where("student_name", "=", studentName)
+    .where("class_year", "=", classYear)
+    .where("started_by", "=", startedBy)
+    .where("created_at", ">", since.toISOString())
+    .select("plan.id")
+    .executeTakeFirst();
+  return same?.id ?? null;
+}
+
+/** The family of the first plan that this account is in as a parent or the student; null where it is in none. */
+export async function familyOf(store: Store, accountId: string): Promise<string | null> {
+  const sibling = await store
+    .selectFrom("plan_member")
+    .innerJoin("plan", "plan.id", "plan_member.plan_id")
+    .where("account_id", "=", accountId)
+    .where("role", "in", ["parent", "student"])
+    .select("family_id")
+    .orderBy("joined_at")
+    .executeTakeFirst();
+  return sibling?.family_id ?? null;
+}
+
 /**
  * Writes the rows of a new plan, without anybody in it, and gives its id and that of its household.
  *

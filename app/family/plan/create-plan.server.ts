@@ -1,6 +1,6 @@
 import type { AccountWrite } from "~/account/write-account.server";
 import { onePress } from "~/family/access/idempotency-key.server";
-import { addPlan, countOwnPlans, type NewPlan } from "~/family/access/plan-data.server";
+import { addPlan, countOwnPlans, familyOf, type NewPlan, newestPlanLike } from "~/family/access/plan-data.server";
 import { addFirstMember } from "~/family/people/data.server";
 
 /**
@@ -17,27 +17,12 @@ export async function createPlan(
   most: number | null,
 ): Promise<{ readonly id: string; readonly fresh: boolean } | null> {
   const { store: within, accountId } = write;
-  const same = await within
-    .selectFrom("plan_member")
-    .innerJoin("plan", "plan.id", "plan_member.plan_id")
-    .where("account_id", "=", accountId)
-    .where("student_name", "=", plan.studentName)
-    .where("class_year", "=", plan.classYear)
-    .where("started_by", "=", plan.startedBy)
-    .where("created_at", ">", new Date(now.getTime() - onePress).toISOString())
-    .select("plan.id")
-    .executeTakeFirst();
-  if (same !== undefined) return { id: same.id, fresh: false };
+  const since = new Date(now.getTime() - onePress);
+  const same = await newestPlanLike(within, accountId, plan, since);
+  if (same !== null) return { id: same, fresh: false };
   if (most !== null && (await countOwnPlans(within, accountId)) >= most) return null;
-  const sibling = await within
-    .selectFrom("plan_member")
-    .innerJoin("plan", "plan.id", "plan_member.plan_id")
-    .where("account_id", "=", accountId)
-    .where("role", "in", ["parent", "student"])
-    .select("family_id")
-    .orderBy("joined_at")
-    .executeTakeFirst();
-  const { id, household } = await addPlan(write, plan, sibling?.family_id ?? null, now);
+  const family = await familyOf(within, accountId);
+  const { id, household } = await addPlan(write, plan, family, now);
   const parent = plan.startedBy === "parent";
   const place = parent
     ? ({ role: "parent", household, admitted: true } as const)
