@@ -1,4 +1,5 @@
 import type { FormEvent, FormEventHandler } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import type { KeptValues } from "~/cost/choices";
 import { DollarField } from "~/cost/fields";
 import { Button } from "~/design/button";
@@ -129,6 +130,8 @@ export function LinesForm({
     onSubmit(event);
     if (event.defaultPrevented) forgetTyped("letter-lines");
   };
+  // A press before the program is there would do nothing.
+  const isReady = useHydrated();
   return (
     <form {...props} method="post" action={action} onSubmit={submit} className="print:hidden">
       {conform}
@@ -158,6 +161,7 @@ export function LinesForm({
               <Button
                 look="quiet"
                 type="button"
+                disabled={!isReady}
                 onClick={() => list.remove(at)}
                 className="justify-self-start [@media(scripting:none)]:hidden"
               >
@@ -174,7 +178,13 @@ export function LinesForm({
           Recalculate
         </Button>
         {list.rows.length < mostLines && (
-          <Button type="button" look="quiet" onClick={list.add} className="[@media(scripting:none)]:hidden">
+          <Button
+            type="button"
+            look="quiet"
+            disabled={!isReady}
+            onClick={list.add}
+            className="[@media(scripting:none)]:hidden"
+          >
             Add another line
           </Button>
         )}
