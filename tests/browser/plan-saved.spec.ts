@@ -97,6 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       await looksWell();
       if (javaScriptEnabled) await typesWithoutConnection(page);
       await page.getByRole("link", { name: "Version 1" }).click();
+      await expect(heading(page)).toHaveText("Version 1");
       await expect(page.locator("main")).toContainText("The pump broke");
       await looksWell();
     });

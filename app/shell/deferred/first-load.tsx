@@ -11,7 +11,7 @@ const id = "first-load";
  * on the first load. The page can be read, but its buttons stay silent. The script loads the page again, twice in five
  * minutes at most (counted together with `connection/recovery/reload.ts`), then shows the "Loading Error" screen with
  * "Try Again" up to three times. Where something is typed, where the page answers a form, or where a link was clicked
- * meanwhile, nothing is loaded again unasked.
+ * meanwhile, nothing is loaded again unasked, nor where the program came all the same.
  *
  * Before the first paint it also keeps room for the line with what a student told us (`student/profile/`), where there
  * is one, so that nothing moves when it comes, and says whether somebody signed in here, so that the bar begins with
@@ -44,7 +44,7 @@ button("${buttonClass("quiet")}", "${words.stay}", () => screen.remove());
 const missing = () => {
 if (failed || window.__remixRouter) return;
 failed = true;
-const soon = () => { const reloads = times("reloads"); reloads && reloads.length < 2 && !posted && !typed() ? again("reloads") : show() };
+const soon = () => { if (window.__remixRouter) return; const reloads = times("reloads"); reloads && reloads.length < 2 && !posted && !typed() ? again("reloads") : show() };
 const wait = setTimeout(soon, 1000);
 addEventListener("beforeunload", () => clearTimeout(wait));
 };
