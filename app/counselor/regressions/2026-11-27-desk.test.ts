@@ -35,7 +35,10 @@ describe("an income told as people tell it", () => {
 describe("a college called as it’s called there", () => {
   it.each([
     ["geneseo vs cortland for keeping freshmen", /SUNY College at Geneseo is the higher of the two/],
-    ["compare black hills state and northern state in aberdeen for how many come back after freshman yr", /Black Hills State University came back/],
+    [
+      "compare black hills state and northern state in aberdeen for how many come back after freshman yr",
+      /Black Hills State University came back/,
+    ],
     ["how much is NOVA for a virginia resident", /Northern Virginia Community College charged/],
     ["csu fort collins graduation rate", /Colorado State University, Fort Collins graduated/],
   ])("%s", (question, expected) => expect(textOf(question)).toMatch(expected));
@@ -43,7 +46,9 @@ describe("a college called as it’s called there", () => {
   it.each([
     ["utah tech, my son would keep living at home w us in st george. total for the year?", "George Mason"],
     ["we live on long island. what does hofstra cost", "Long Island University"],
-  ])("isn’t heard in the town where somebody lives: %s", (question, other) => expect(textOf(question)).not.toContain(other));
+  ])("isn’t heard in the town where somebody lives: %s", (question, other) =>
+    expect(textOf(question)).not.toContain(other),
+  );
 });
 
 describe("a part of several things", () => {
