@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { browse } from "~/colleges/browse/browse";
 import { ask } from "./ask";
 import type { Ground } from "./ground/ground";
 import { preparedGround } from "./ground/ground.server";
@@ -30,11 +31,29 @@ describe("the colleges of a place", () => {
     ["¿Qué universidades públicas hay en Kansas?", /universidades públicas en Kansas/],
   ])("%s", (question, expected) => expect(textOf(question)).toMatch(expected));
 
-  it("leads to the list that is counted, with its year", () => {
-    const [first] = answer("What public universities are in Kansas?").statements;
-    expect(first?.evidence[0]).toMatchObject({ url: "/colleges?state=KS&control=public&level=4year", year: "2024-25" });
-    expect(first?.text).toContain(String(first?.evidence[0]?.figures.colleges));
+  it.each([
+    "What public universities are in Kansas?",
+    "What colleges are in Utah?",
+    "private colleges in Puerto Rico",
+    "list of HBCUs in Alabama",
+    "Which small colleges are in Iowa?",
+    "big public universities in georgia",
+  ])("leads to a list of as many: %s", (question) => {
+    const [first] = answer(question).statements;
+    const [cited] = first?.evidence ?? [];
+    const listed = browse(
+      new URL(cited?.url ?? "", "https://x.example").searchParams,
+      ground.colleges,
+      ground.index,
+      ground.today,
+    );
+    expect(listed.page.total).toBeGreaterThan(0);
+    expect(cited?.figures.colleges).toBe(listed.page.total);
+    expect(first?.text).toContain(`${listed.page.total} `);
   });
+
+  it("names none that only teaches online, though it's counted", () =>
+    expect(textOf("What colleges are in Utah?")).not.toContain("Western Governors"));
 
   it.each([
     ["what free money does ohio have for college", /OCOG/],

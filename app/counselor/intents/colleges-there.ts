@@ -2,6 +2,7 @@
 import { replyOf } from "~/counselor/answer/reply";
 import { isState } from "~/geography/states";
 import { collegesThere } from "../tools/colleges-there";
+import { studentsByCity } from "../understand/cities";
 import { type Asked, fitOf, type Intent } from "./intent";
 
 const noun = "(?:colleges?|schools?|universit(?:y|ies)|unis?|hbcus?|hsis?|tribal colleges)";
@@ -45,7 +46,7 @@ const near =
 const wantsNear = /\b(?:near|nearby|around|close|closest|within|by|miles?|hours?|drive)\b/;
 
 /** The city a question names behind "near", or as home; null where it names none that has a college. */
-function cityOf({ understood: { plain }, states, student }: Asked, cities: ReadonlyMap<string, ReadonlySet<string>>) {
+function cityOf({ understood: { plain }, states, student }: Asked, cities: ReturnType<typeof studentsByCity>) {
   if (!wantsNear.test(plain)) return null;
   for (const [, said = ""] of plain.matchAll(near)) {
     const words = said.split(" ");
@@ -55,25 +56,10 @@ function cityOf({ understood: { plain }, states, student }: Asked, cities: Reado
       if (there === undefined) continue;
       const state = [...states, student.state].find((code) => code !== null && there.has(code)) ?? null;
       // "Near Columbus": of several states nobody can say which.
-      if (state !== null || there.size === 1) return { city, state: state ?? [...there][0] ?? null };
+      if (state !== null || there.size === 1) return { city, state: state ?? [...there.keys()][0] ?? null };
     }
   }
   return null;
-}
-
-const tables = new WeakMap<object, ReadonlyMap<string, ReadonlySet<string>>>();
-
-/** The states in which a city of that name has a college, by plain name. */
-function statesByCity(colleges: readonly { readonly city: string; readonly state: string }[]) {
-  const ready = tables.get(colleges);
-  if (ready) return ready;
-  const table = new Map<string, Set<string>>();
-  for (const { city, state } of colleges) {
-    const name = city.toLowerCase().replace(/[^a-z ]/g, "");
-    table.set(name, (table.get(name) ?? new Set()).add(state));
-  }
-  tables.set(colleges, table);
-  return table;
 }
 
 export const collegesThereIntent: Intent = {
@@ -91,7 +77,7 @@ export const collegesThereIntent: Intent = {
   },
   answer(asked, ground) {
     const { bare } = asked.understood;
-    const place = cityOf(asked, statesByCity(ground.colleges));
+    const place = cityOf(asked, studentsByCity(ground.colleges));
     if (place === null && /\b(?:near|nearby|close|closest|within)\b/.test(bare) && asked.states.length === 0)
       return null;
     const state = place?.state ?? asked.states[0] ?? null;

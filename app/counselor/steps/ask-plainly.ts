@@ -17,8 +17,9 @@ const tools: readonly Step[] = [quoteProgram, useTools];
  * From these odds on a wording is taken for the plain question it was learned for: where nothing else answers, before
  * the guides are looked through, and for a part of a question whose other parts are answered.
  */
+export const leastKnown = 0.6;
 const surest = 0.95;
-const least = { last: 0.6, beforeGuides: 0.75, ofPart: 0.75, surely: surest };
+const least = { last: leastKnown, beforeGuides: 0.75, ofPart: 0.75, surely: surest };
 
 /**
  * Where no rule knows how something is asked ("do they take most people who apply"): what its wording was learned to

@@ -111,7 +111,7 @@ const tellsOfOneself = /^(?:(?:and|but|so) )?(?:i|we|he|she|they|my|our|his|her|
 function isHeard(piece: string, { colleges, student }: Asked, ground: Ground): boolean {
   if (tellsOfOneself.test(plainText(piece))) return false;
   const own = resolveNext(piece, null, student, ground);
-  const heard = likeliest(own.colleges.length > 0 ? own : { ...own, colleges });
+  const heard = likeliest(own);
   return heard !== null && heard.odds >= leastHeard && writtenPlainly(heard, { ...own, colleges }) !== null;
 }
 

@@ -1,12 +1,10 @@
 import type { Asked } from "../intents/intent";
 import { likeliest } from "../wording/plain-question";
 import { withoutStory } from "../wording/story";
+import { leastKnown } from "./ask-plainly";
 import { quoteLibrary } from "./quote-library";
 import type { Step } from "./step";
 import { useTools } from "./use-tools";
-
-/** From these odds on a question is taken for the plain one it means. */
-const leastKnown = 0.6;
 
 /** A question without what is told around it; null where nothing is told. */
 function untold(asked: Asked): Asked | null {

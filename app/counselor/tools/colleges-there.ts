@@ -2,17 +2,19 @@ import { z } from "zod";
 import type { College } from "~/colleges/college";
 import { isFourYear } from "~/colleges/facts/four-year";
 import { sourceOf } from "~/colleges/facts/provenance";
+import { isAsked } from "~/colleges/query/filter";
+import { type QueryField, readQuery } from "~/colleges/query/query";
 import { plainName } from "~/colleges/search/names";
 import { milesBetween, pointOf } from "~/colleges/zip/distance";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
 import { type SentenceName, wordsIn } from "~/counselor/sentences/sentences";
 import { count } from "~/design/figures";
 import { isState, stateName } from "~/geography/states";
-import { takesEntrants } from "~/season/closure";
+import { isListed, takesEntrants } from "~/season/closure";
 import { shortName } from "./college-evidence";
 import { tool } from "./tool";
 
-/** Colleges that are named, the largest first; the page that is linked has them all. */
+/** Colleges that are named, the largest first; the list that is linked has them all. */
 const mostNamed = 8;
 /** "Near" in miles through the air: about an hour by car. */
 const nearMiles = 45;
@@ -36,22 +38,19 @@ const input = z.object({
 });
 type Asked = z.infer<typeof input>;
 
-/** Undergraduates of a small college at most, and of a large one at least: the bands of `colleges/facts/size.ts`. */
-const smallest = { small: 3_000, large: 10_000 } as const;
+/** The kind and the place as the list of colleges has them in its address. A ZIP code puts the nearest first. */
+const addressOf = ({ state, control, level, size, mission }: Asked, zip: string | null): [string, string][] => [
+  ...(zip !== null ? [named("zip", zip)] : state === null ? [] : [named("state", state)]),
+  ...(control === "public" || level === "community" ? [named("control", "public")] : []),
+  ...(control === "private" ? [named("control", "nonprofit"), named("control", "forprofit")] : []),
+  ...(level === "four-year" ? [named("level", "4year")] : []),
+  ...(size === null ? [] : bands[size].map((band) => named("size", band))),
+  ...(mission === null ? [] : [named("mission", mission)]),
+];
 
-function isOfKind(college: College, { control, level, size, mission }: Asked): boolean {
-  const { undergraduates } = college.students;
-  return (
-    (control === null || (college.control === "public") === (control === "public")) &&
-    (level === null || isFourYear(college) === (level === "four-year")) &&
-    (level !== "community" || college.control === "public") &&
-    (size === null || (undergraduates !== null && undergraduates < smallest.small === (size === "small"))) &&
-    (size !== "large" || (undergraduates ?? 0) >= smallest.large) &&
-    (mission === null || college.missions.includes(mission)) &&
-    college.onlineOnly !== true &&
-    takesEntrants(college.unitid)
-  );
-}
+const named = (field: QueryField, value: string): [string, string] => [field, value];
+
+const bands = { small: ["tiny", "small"], large: ["large", "huge"] } as const;
 
 /** The colleges of a city, those of its largest state first. */
 const inCity = (colleges: readonly College[], city: string, state: string | null) =>
@@ -69,12 +68,15 @@ export const collegesThere = tool({
     const { state, city, control, level, size, mission } = asked;
     const [center] = city === null ? [] : inCity(ground.colleges, city, state);
     const from = center === undefined ? null : pointOf(center);
+    const address = new URLSearchParams(addressOf(asked, center?.zip.slice(0, 5) ?? null));
+    const { query } = readQuery(address);
     const all = ground.colleges
       .filter((college) => {
-        if (!isOfKind(college, asked)) return false;
-        if (city === null) return state === null || college.state === state;
+        if (!isListed(college.unitid, ground.today) || !isAsked(college, query, ground.today)) return false;
+        // Many community colleges are listed as four-year, for one bachelor's program: the list can't tell them apart.
+        if (level === "community" && isFourYear(college)) return false;
         const point = pointOf(college);
-        return from !== null && point !== null && milesBetween(from, point) <= nearMiles;
+        return center === undefined || (from !== null && point !== null && milesBetween(from, point) <= nearMiles);
       })
       .sort((a, b) => (b.students.undergraduates ?? 0) - (a.students.undergraduates ?? 0));
     const { say: write } = wordsIn(ground);
@@ -90,27 +92,22 @@ export const collegesThere = tool({
         ? write("within miles of", { miles: nearMiles, city: `${center.city}, ${center.state}` })
         : write("in the place", { where: state !== null && isState(state) ? stateName(state) : write("the country") });
     const { source, year } = sourceOf("identity");
-    const query = new URLSearchParams([
-      ...(center !== undefined ? [["zip", center.zip.slice(0, 5)]] : state === null ? [] : [["state", state]]),
-      ...(control === "public" || level === "community" ? [["control", "public"]] : []),
-      ...(control === "private" ? [["control", "nonprofit"]] : []),
-      ...(level === "four-year" ? [["level", "4year"]] : []),
-      ...(size === "small" ? ["tiny", "small"].map((one) => ["size", one]) : []),
-      ...(size === "large" ? ["large", "huge"].map((one) => ["size", one]) : []),
-      ...(mission === null ? [] : [["mission", mission]]),
-    ]);
     const values = { where, kind, count: count(all.length), year };
-    const named = all.slice(0, mostNamed).map((college) => shortName(college));
+    // The largest of all teach online, and some take nobody any more.
+    const largest = all
+      .filter(({ unitid, onlineOnly }) => onlineOnly !== true && takesEntrants(unitid))
+      .slice(0, mostNamed)
+      .map((college) => shortName(college));
     return found(
       say(
         all.length === 0
           ? write("no college there", values)
-          : write(all.length > mostNamed ? "colleges there" : "few colleges there", {
+          : write(all.length > largest.length ? "colleges there" : "few colleges there", {
               ...values,
-              names: named.join("; "),
+              names: largest.join("; "),
             }),
         {
-          url: `/colleges?${query}`,
+          url: `/colleges?${address}`,
           title: "Colleges and universities",
           source,
           year,

@@ -1,6 +1,7 @@
 import type { College } from "~/colleges/college";
 import { plainName } from "~/colleges/search/names";
 import { states } from "~/geography/states";
+import { studentsByCity } from "./cities";
 import type { StateMention } from "./student";
 
 /** How families say where they live. */
@@ -21,15 +22,9 @@ const tables = new WeakMap<readonly College[], ReadonlyMap<string, string>>();
 function stateByCity(colleges: readonly College[]): ReadonlyMap<string, string> {
   const ready = tables.get(colleges);
   if (ready) return ready;
-  const students = new Map<string, Map<string, number>>();
-  for (const { city, state, students: there } of colleges) {
-    const name = plainName(city);
-    const of = students.get(name) ?? new Map<string, number>();
-    students.set(name, of.set(state, (of.get(state) ?? 0) + (there.undergraduates ?? 0) + 1));
-  }
   const names = new Set(Object.values(states).map((name) => plainName(name)));
   const table = new Map(
-    [...students].flatMap(([name, of]): [string, string][] => {
+    [...studentsByCity(colleges)].flatMap(([name, of]): [string, string][] => {
       const all = [...of.values()].reduce((sum, one) => sum + one, 0);
       const [state, most] = [...of].sort((a, b) => b[1] - a[1])[0] ?? ["", 0];
       return name.length < shortest || names.has(name) || most / all < leastShare ? [] : [[name, state]];

@@ -6,7 +6,7 @@ import { shapeOf } from "./shape";
 
 /** From these odds on a part of a text is taken for something told. */
 const least = 0.8;
-/** Each part costs about a millisecond. */
+/** A text of more parts is left whole. */
 const mostParts = 8;
 
 /** How a part begins or ends that asks, however much it sounds like something told. */
