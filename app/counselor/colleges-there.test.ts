@@ -52,6 +52,11 @@ describe("the colleges of a place", () => {
     expect(first?.text).toContain(`${listed.page.total} `);
   });
 
+  it("leads on to that list", () => {
+    const { statements, next } = answer("What public universities are in Kansas?");
+    expect(next.map(({ path }) => path)).toEqual([statements[0]?.evidence[0]?.url]);
+  });
+
   it("names none that only teaches online, though it's counted", () =>
     expect(textOf("What colleges are in Utah?")).not.toContain("Western Governors"));
 

@@ -1,5 +1,5 @@
 /** "What public universities are in Kansas", "HBCUs in Alabama", "community colleges near Tulsa": the colleges there. */
-import { replyOf } from "~/counselor/answer/reply";
+import { replyOf, to } from "~/counselor/answer/reply";
 import { isState } from "~/geography/states";
 import { collegesThere } from "../tools/colleges-there";
 import { studentsByCity } from "../understand/cities";
@@ -83,18 +83,18 @@ export const collegesThereIntent: Intent = {
     const state = place?.state ?? asked.states[0] ?? null;
     if (state !== null && !isState(state)) return null;
     const mission = (["hbcu", "hsi", "tribal", "women"] as const).find((one) => says[one].test(bare)) ?? null;
-    return replyOf(
-      collegesThere.run(
-        {
-          state,
-          city: place?.city ?? null,
-          control: says.public.test(bare) ? "public" : says.private.test(bare) ? "private" : null,
-          level: says.community.test(bare) ? "community" : says.four.test(bare) ? "four-year" : null,
-          size: says.small.test(bare) ? "small" : says.large.test(bare) ? "large" : null,
-          mission,
-        },
-        ground,
-      ),
+    const finding = collegesThere.run(
+      {
+        state,
+        city: place?.city ?? null,
+        control: says.public.test(bare) ? "public" : says.private.test(bare) ? "private" : null,
+        level: says.community.test(bare) ? "community" : says.four.test(bare) ? "four-year" : null,
+        size: says.small.test(bare) ? "small" : says.large.test(bare) ? "large" : null,
+        mission,
+      },
+      ground,
     );
+    const list = finding.statements[0]?.evidence[0]?.url;
+    return replyOf(finding, list === undefined ? [] : [to("See the list, with prices and rates", list)]);
   },
 };
