@@ -38,12 +38,12 @@ export function KeepTools({ addresses }: { addresses: (ids: readonly number[]) =
     const kept = keptTools();
     setState(kept === null ? { at: "none" } : { at: "kept", kept });
   }, []);
-  const { pages, data } = addresses(ids);
   async function keep() {
     setState({ at: "busy", fetched: 0 });
     // Where one part fails, others still come.
     const part = (fetched: number) => setState((now) => (now.at === "busy" ? { at: "busy", fetched } : now));
     try {
+      const { pages, data } = addresses(ids);
       const kept = await keepTools(pages, data, part);
       setState({ at: "kept", kept });
     } catch {
@@ -55,7 +55,7 @@ export function KeepTools({ addresses }: { addresses: (ids: readonly number[]) =
     setState({ at: "none" });
   }
   if (state.at === "unknown") return null;
-  const isOfList = state.at !== "kept" || state.kept.pages.join() === pages.join();
+  const isOfList = state.at !== "kept" || state.kept.pages.join() === addresses(ids).pages.join();
   return (
     <section aria-labelledby="keep-tools" className="mt-14 max-w-[42rem] print:hidden">
       <h2 id="keep-tools" className="mb-2">
