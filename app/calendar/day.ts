@@ -59,7 +59,8 @@ export function nthSaturday(year: number, month: number, nth: number): Day {
   return addDays(first, ((6 - weekday(first) + 7) % 7) + (nth - 1) * 7);
 }
 
-const short = "Sun Mon Tue Wed Thu Fri Sat".split(" ");
+const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const weekdayName = (day: Day) => weekdayNames[weekday(day)] ?? "";
 
 /** "November 1, 2026" */
 export function writeDay(day: Day): string {
@@ -68,7 +69,7 @@ export function writeDay(day: Day): string {
 
 /** "Sun, Nov 1" */
 export function writeShortDay(day: Day): string {
-  return `${short[weekday(day)] ?? ""}, ${monthName(day).slice(0, 3)} ${Number(day.slice(8))}`;
+  return `${weekdayName(day).slice(0, 3)}, ${writeShortMonthDay(day)}`;
 }
 
 /** "Nov 1" */
@@ -83,12 +84,7 @@ export function writeMonthDay(text: Day | MonthDay): string {
   return `${monthNames[Number(month) - 1] ?? ""} ${Number(day)}`;
 }
 
-const weekdayWords = {
-  long: new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }),
-  short: new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" }),
-};
-
 /** "Monday, October 5" or "Mon, Oct 5". */
 export function writeWeekday(day: Day, length: "long" | "short" = "long"): string {
-  return weekdayWords[length].format(new Date(`${day}T00:00:00Z`));
+  return length === "short" ? writeShortDay(day) : `${weekdayName(day)}, ${writeMonthDay(day)}`;
 }

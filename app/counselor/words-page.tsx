@@ -15,11 +15,15 @@ interface Word {
 const few = 2;
 const letterOf = ({ term }: Word) => (/^\d/.test(term) ? "0–9" : term.charAt(0).toUpperCase());
 
-/** Every word of the field with what it means, letter by letter; each has an address of its own. */
+/**
+ * Every word of the field with what it means, letter by letter; each has an address of its own.
+ *
+ * @param props.terms by the alphabet
+ */
 export function WordsPage({ terms, source, reviewed }: { terms: readonly Word[]; source: string; reviewed: string }) {
   useFolds();
   const letters = new Map<string, Word[]>();
-  for (const word of [...terms].sort((a, b) => a.term.localeCompare(b.term, "en"))) {
+  for (const word of terms) {
     const letter = letterOf(word);
     letters.set(letter, [...(letters.get(letter) ?? []), word]);
   }

@@ -108,12 +108,45 @@ const sticksOut = (page: Page) =>
     return [`${scrollWidth} px`, ...wide.slice(-5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
   });
 
+/** Notes whenever a page has its browser load the rules of a language for numbers, dates or sorting. */
+const noteLanguageRules = (page: Page) =>
+  page.addInitScript(() => {
+    const loaded: string[] = [];
+    Object.assign(window, { loaded });
+    for (const name of ["NumberFormat", "DateTimeFormat", "Collator", "ListFormat", "PluralRules"] as const) {
+      const note = { construct: noted(Reflect.construct), apply: noted(Reflect.apply) };
+      Object.assign(Intl, { [name]: new Proxy(Intl[name] as object as () => void, note) });
+      function noted<A extends unknown[], R>(go: (...all: A) => R) {
+        return (...all: A): R => {
+          loaded.push(name);
+          return go(...all);
+        };
+      }
+    }
+    for (const [of, name] of [
+      [Number.prototype, "toLocaleString"],
+      [String.prototype, "localeCompare"],
+    ] as const) {
+      const own = (of as unknown as Record<string, (...all: unknown[]) => unknown>)[name];
+      Object.assign(of, {
+        [name](...all: unknown[]) {
+          loaded.push(name);
+          return own?.apply(this, all);
+        },
+      });
+    }
+  });
+const languageRules = (page: Page) => page.evaluate(() => (window as unknown as { loaded: string[] }).loaded);
+
 for (const [name, { path, status = 200, first }] of Object.entries(templates)) {
   test(`${name} fits every screen and passes axe in light and dark`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: "light" });
+    await noteLanguageRules(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
+    // Loading them was the longest thing that a phone did while a page opened.
+    expect(await languageRules(page)).toEqual([]);
     await first?.(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectNoAxeViolations(page);

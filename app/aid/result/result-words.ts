@@ -8,14 +8,14 @@ import type { AidTranslate } from "~/aid/form/field-schemas";
 import { amountQuestions, earnedQuestion, sideNames } from "~/aid/form/questions";
 import type { Exemption } from "~/aid/formula/exemption";
 import type { AidMessage } from "~/aid/spanish/messages";
-import { count, dollars } from "~/design/figures";
+import { count, dollars, withCommas } from "~/design/figures";
 import type { AidOutcome } from "./outcome";
 import { type AidRange, type Open, openSavings, type Span } from "./range";
 import type { MovedLine } from "./sensitivity";
 
 /** An index, which is a number and not an amount of money: 4,514 or −1,500. */
 export function indexText(sai: number): string {
-  return `${sai < 0 ? "−" : ""}${Math.abs(sai).toLocaleString("en-US")}`;
+  return `${sai < 0 ? "−" : ""}${withCommas(Math.abs(sai))}`;
 }
 
 /** Why the Pell Grant is what it is. */

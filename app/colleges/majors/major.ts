@@ -1,4 +1,5 @@
 import { slugOf } from "~/colleges/address";
+import { withCommas } from "~/design/figures";
 import { cip2, familyOf, majors } from "../facts/fields";
 import type { Level, LevelFigures } from "./figures";
 import { majorsPath } from "./path";
@@ -30,7 +31,7 @@ export const mainLevel = ({ figures: { bachelor, associate } }: Pick<Major, "fig
 
 /** One sentence on the page of a field for search results, 50 to 160 characters. */
 export function summaryOf({ name, figures }: Pick<Major, "name" | "figures">): string {
-  const colleges = Math.max(figures.bachelor.colleges, figures.associate.colleges).toLocaleString("en-US");
+  const colleges = withCommas(Math.max(figures.bachelor.colleges, figures.associate.colleges));
   const long = `${name}: ${colleges} colleges that teach it, degrees a year, earnings by college, occupations with wages and growth.`;
   return long.length <= 160 ? long : `${name.slice(0, 90)}: colleges, degrees, earnings, occupations and wages.`;
 }

@@ -1,5 +1,5 @@
 import { dollarsAndCents } from "~/design/dollars-and-cents";
-import { dollars } from "~/design/figures";
+import { dollars, withCommas } from "~/design/figures";
 import type { Level, LevelFigures, Spread } from "./figures";
 import type { OccupationLine } from "./occupation";
 
@@ -14,7 +14,7 @@ export function earningsWords({ earnings }: LevelFigures): string {
   if (earnings === null) return "Fewer than four programs report earnings, so we give no figure for the field.";
   const { low, high, programs } = earnings;
   const lies = low === high ? `is ${dollars(low)}` : `is between ${dollars(low)} and ${dollars(high)}`;
-  return `Half of the graduates were in programs whose median ${lies}; ${programs.toLocaleString("en-US")} programs report it.`;
+  return `Half of the graduates were in programs whose median ${lies}; ${withCommas(programs)} programs report it.`;
 }
 
 /** "$98,000", "$31.20 an hour" */

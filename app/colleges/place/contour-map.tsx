@@ -1,3 +1,4 @@
+import { withCommas } from "~/design/figures";
 import { type Contours, height, width } from "./picture";
 
 /**
@@ -22,8 +23,8 @@ export function NearMap({ map }: { map: Contours & { readonly miles: number } })
     <figure className="mb-5 max-w-[40rem] print:hidden">
       <Picture contours={map} dot={2.5} />
       <figcaption className="mt-1 text-xs text-muted">
-        The map is {map.miles.toLocaleString("en-US")} miles wide, with your ZIP code in the middle. Each dot is a
-        college on this page. Lines are closer together where ZIP codes are.
+        The map is {withCommas(map.miles)} miles wide, with your ZIP code in the middle. Each dot is a college on this
+        page. Lines are closer together where ZIP codes are.
       </figcaption>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { dollars } from "~/design/figures";
+import { dollars, withCommas } from "~/design/figures";
 import type { Step, Trace } from "~/design/worked-out";
 import { bandNames } from "~/student/profile/income-bands";
 import { inEnglish, type Translate } from "~/translation";
@@ -88,7 +88,7 @@ function grantsRule({ from, offered }: TracedPrice, t: PriceTranslate): string {
   // On a choice of its own a band begins with a capital in Spanish.
   const inBand = (name: string) => t("families with {band}", { band: name.replace(/^D/, "d") });
   const who = band === null ? t("all students with federal aid") : inBand(t(bandNames[band]));
-  const count = students === null ? "" : ` (${t("{count} students", { count: students.toLocaleString("en-US") })})`;
+  const count = students === null ? "" : ` (${t("{count} students", { count: withCommas(students) })})`;
   const sum =
     before === null
       ? t("a net price of {price}", { price: dollars(mid) })

@@ -1,6 +1,6 @@
 import type { College, PublishedPrice } from "~/colleges/college";
 import { Bars } from "~/design/chart";
-import { dollars, percent } from "~/design/figures";
+import { dollars, percent, withCommas } from "~/design/figures";
 import { Folded } from "~/design/folded";
 import { Estimate } from "./estimate";
 import { paidWords } from "./fold-figures";
@@ -113,7 +113,7 @@ function noteOf(value: number | null, students: number | null): string {
   const behind =
     students === null || students === 0
       ? ""
-      : `${students < fewStudents ? "only " : ""}${students.toLocaleString("en-US")} ${students === 1 ? "student" : "students"}`;
+      : `${students < fewStudents ? "only " : ""}${withCommas(students)} ${students === 1 ? "student" : "students"}`;
   if (value !== null && value < 0) return ["grants above the price", behind].filter(Boolean).join(", ");
   return behind;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withCommas } from "~/design/figures";
 import { CostInputError } from "../input-error";
 import { decodeLetter } from "./award-letter";
 import type { Figure } from "./checks";
@@ -14,7 +15,7 @@ const letterSchema = z.strictObject({
     .string("text must be the text of the letter")
     .trim()
     .min(1, "text must be the text of the letter")
-    .max(longestLetter, `text must be at most ${longestLetter.toLocaleString("en-US")} characters`),
+    .max(longestLetter, `text must be at most ${withCommas(longestLetter)} characters`),
 });
 
 export interface LetterAnswerLine {

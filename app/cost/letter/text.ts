@@ -1,3 +1,4 @@
+import { withCommas } from "~/design/figures";
 /** The text of a letter as plain lines, so that how it was typed or copied no longer matters. */
 
 /** The longest letter that is read, in characters. */
@@ -14,7 +15,7 @@ const breaks = /[\r\n]+|<br\s{0,9}\/?>|<\/(?:tr|p|li|div|h[1-6])>/gi;
 
 /** Why a letter isn't read, in a sentence that says what to do; null where it is. */
 export function letterProblem(letter: string): string | null {
-  const count = (most: number) => most.toLocaleString("en-US");
+  const count = (most: number) => withCommas(most);
   const paste = "Paste only the page with the amounts.";
   // Full-width digits are read as plain ones, and one sign may stand for eighteen letters.
   const plain = letter.normalize("NFKC");

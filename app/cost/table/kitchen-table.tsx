@@ -5,7 +5,7 @@ import type { KeptValues } from "~/cost/choices";
 import { DollarField, type FormState } from "~/cost/fields";
 import { Button } from "~/design/button";
 import { SelectField } from "~/design/field";
-import { dollars } from "~/design/figures";
+import { dollars, withCommas } from "~/design/figures";
 import { FoldNarrow } from "~/design/fold-narrow";
 import { TypedInTab } from "~/design/kept-form";
 import type { Judged } from "~/forms/validated/form-options";
@@ -228,7 +228,7 @@ function Income({ state, income, answer }: { state: FormState; income: number | 
   }, [income]);
   const slide = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     const field = currentTarget.form?.elements.namedItem("income");
-    if (field instanceof HTMLInputElement) field.value = Number(currentTarget.value).toLocaleString("en-US");
+    if (field instanceof HTMLInputElement) field.value = withCommas(Number(currentTarget.value));
   };
   return (
     <div

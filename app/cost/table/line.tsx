@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dollars } from "~/design/figures";
+import { dollars, withCommas } from "~/design/figures";
 import { Steps, WorkedOutLater } from "~/design/worked-out";
 import { KeepButton } from "~/student/list/keep-button";
 import type { Reach, Table, TableRow } from "./table";
@@ -131,7 +131,7 @@ function Price({
     <span className="figures">
       {dollars(mid)}{" "}
       <span className="text-sm whitespace-nowrap text-muted">
-        {dollars(low)}–{high.toLocaleString("en-US")}
+        {dollars(low)}–{withCommas(high)}
       </span>
     </span>
   );

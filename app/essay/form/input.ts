@@ -1,3 +1,4 @@
+import { withCommas } from "~/design/figures";
 import type { Messages } from "~/design/messages";
 import { type Asked, longest } from "../reading/reading";
 
@@ -32,7 +33,7 @@ export function readCoachForm(form: URLSearchParams): ReadForm {
   if (!/[\p{L}\p{N}]/u.test(asked.draft)) messages.draft = ["Paste or type some of your draft first."];
   for (const field of ["draft", "pasted", "activities"] as const) {
     if (asked[field].length > longest[field])
-      messages[field] = [`This is longer than ${longest[field].toLocaleString("en-US")} characters. Leave a part out.`];
+      messages[field] = [`This is longer than ${withCommas(longest[field])} characters. Leave a part out.`];
   }
   if (college.length > longestName) messages.college = [`A college’s name has at most ${longestName} characters.`];
   return Object.keys(messages).length === 0 ? { ok: true, asked, college } : { ok: false, messages, asked, college };

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "~/design/button";
 import { TextAreaField } from "~/design/field";
+import { withCommas } from "~/design/figures";
 import { KeepOnDevice } from "~/design/keep-on-device";
 import type { Messages } from "~/design/messages";
 import { More } from "~/design/more";
@@ -151,7 +152,7 @@ function Count({ draft, prompt }: { draft: string; prompt: ReturnType<typeof pro
   const over = (most !== null && words > most) || (prompt.characters !== null && characters > prompt.characters);
   return (
     <p className={`mt-1.5 text-sm tabular-nums ${over ? "font-semibold text-danger" : "text-muted"}`}>
-      {words.toLocaleString("en-US")} words, {characters.toLocaleString("en-US")} characters · {limit}
+      {withCommas(words)} words, {withCommas(characters)} characters · {limit}
       {over && " · too long"}
     </p>
   );

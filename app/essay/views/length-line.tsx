@@ -1,6 +1,7 @@
+import { withCommas } from "~/design/figures";
 import type { Length } from "../reading/reading";
 
-const count = (value: number, unit: string) => `${value.toLocaleString("en-US")} ${unit}${value === 1 ? "" : "s"}`;
+const count = (value: number, unit: string) => `${withCommas(value)} ${unit}${value === 1 ? "" : "s"}`;
 
 /** Words and characters against what the form takes. */
 export function LengthLine({ length }: { length: Length }) {

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { writeDay } from "~/calendar/day";
+import { withCommas } from "~/design/figures";
 import { FoldNarrow } from "~/design/fold-narrow";
 import { useFolds } from "~/design/folded";
 import { Page, PageHeading, Section, SourceLine } from "~/design/layout";
@@ -94,8 +95,8 @@ export function MethodPage({
             On {writeDay(gate.ranOn)} we tried {gate.attempts} ways to get text written: asking for it, role play, “only
             the first sentence,” “fix the grammar and flow,” in Spanish, through the prompt and through the draft. The
             coach saw {gate.recognized} of them for what they are and would have sent nothing. We sent all of them, to a
-            stand-in that wants to write. Of the {gate.slips.toLocaleString("en-US")} texts it wrote, {gate.slipped} got
-            through. Of {gate.answers} answers that ask as they should, {gate.passed} got through.
+            stand-in that wants to write. Of the {withCommas(gate.slips)} texts it wrote, {gate.slipped} got through. Of{" "}
+            {gate.answers} answers that ask as they should, {gate.passed} got through.
           </p>
           <p>
             The attempts and the answers are ours, and the check was adjusted on them. It looks at words and at how a

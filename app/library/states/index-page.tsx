@@ -37,9 +37,7 @@ export interface StateIndex {
 }
 
 const path = "/state-college-planning-guides";
-const guides = (Object.entries(guideOf) as [State, string][]).sort(([a], [b]) =>
-  states[a].localeCompare(states[b], "en"),
-);
+const guides = (Object.entries(guideOf) as [State, string][]).sort(([a], [b]) => (states[a] < states[b] ? -1 : 1));
 
 /** The body of the index: map and list of the guides, the form to compare, and what was asked for. */
 export function StateIndexBody({ index }: { index: StateIndex }) {

@@ -25,7 +25,7 @@ const stateOptions = [
 ];
 const majorOptions = [
   { value: "", label: "No field" },
-  ...majors.map(({ code, label }) => ({ value: code, label })).sort((a, b) => a.label.localeCompare(b.label, "en")),
+  ...majors.map(({ code, label }) => ({ value: code, label })).sort((a, b) => (a.label < b.label ? -1 : 1)),
 ];
 
 /** Which colleges, which rows, and for whom. It is posted, because income may stand in no address. */

@@ -1,3 +1,4 @@
+import { withCommas } from "~/design/figures";
 import type { MatchTranslate } from "~/match/words";
 import { inEnglish } from "~/translation";
 import type { ShownMatch } from "./use-match";
@@ -12,7 +13,7 @@ export function countWords({ answer, failed }: ShownMatch, t: MatchTranslate = i
   const { total } = answer;
   if (total === 0) return t("No college fits all of this. Your list says what to change.");
   const fits = t(total === 1 ? "{count} college fits" : "{count} colleges fit", {
-    count: total.toLocaleString("en-US"),
+    count: withCommas(total),
   });
   if (answer.kind === "atMost")
     return t("Up to {fits}. Your list counts only those that teach exactly what you checked.", { fits });
@@ -28,7 +29,5 @@ export function labelWords({ answer }: ShownMatch, t: MatchTranslate = inEnglish
     [target, "{count} target", "{count} targets"],
     [reach, "{count} reach", "{count} reaches"],
   ] as const;
-  return words
-    .map(([count, one, many]) => t(count === 1 ? one : many, { count: count.toLocaleString("en-US") }))
-    .join(", ");
+  return words.map(([count, one, many]) => t(count === 1 ? one : many, { count: withCommas(count) })).join(", ");
 }

@@ -1,4 +1,4 @@
-import { percent } from "~/design/figures";
+import { percent, withCommas } from "~/design/figures";
 import type { MethodMessage } from "~/match/spanish/method";
 import { useTranslate } from "~/translation-context";
 import { applicantGrades } from "../model/chance/applicant-grades";
@@ -12,7 +12,7 @@ interface GradesLine {
 }
 
 const onLine = ({ whereScoreIsMean, followScores }: GradesLine, sat: number) =>
-  Math.round(whereScoreIsMean + followScores * (sat - method.sources.meanSat.value)).toLocaleString("en-US");
+  withCommas(Math.round(whereScoreIsMean + followScores * (sat - method.sources.meanSat.value)));
 
 /** What was fitted on which published tables, and how well it fits. */
 export function Fitted() {

@@ -1,4 +1,5 @@
 import { regions } from "~/colleges/query/regions";
+import { withCommas } from "~/design/figures";
 import { stateName } from "~/geography/states";
 import { fieldIn } from "~/match/field-words";
 import type { MatchMessage } from "~/match/spanish/messages";
@@ -35,7 +36,7 @@ const words: Readonly<Record<Exclude<StepId, "money">, Words>> = {
   place: (a, t) => [
     homeWords(a, t),
     a.zip === null || a.state === null ? null : t("ZIP code {zip}", { zip: a.zip }),
-    a.miles === null ? null : t("within {miles} miles", { miles: a.miles.toLocaleString("en-US") }),
+    a.miles === null ? null : t("within {miles} miles", { miles: withCommas(a.miles) }),
     ...a.regions.map((name) => fact(t, labelOf(name))),
     a.states.length === 0
       ? null

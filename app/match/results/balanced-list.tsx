@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Check, TriangleAlert } from "lucide-react";
 import { RangeBar } from "~/design/chart";
-import { dollars } from "~/design/figures";
+import { dollars, withCommas } from "~/design/figures";
 import { Chevron } from "~/design/icons";
 import { Spoken } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
@@ -151,8 +151,7 @@ function SuggestedCollege({ college, number }: { college: Suggestion; number: nu
           <div className="md:col-start-1 md:row-start-1 print:col-start-1 print:row-start-1">
             <p className="mb-3 text-sm text-muted">
               {college.city}, {fact(t, stateName(college.state))}
-              {college.miles !== null &&
-                ` · ${t("{miles} miles from home", { miles: college.miles.toLocaleString("en-US") })}`}
+              {college.miles !== null && ` · ${t("{miles} miles from home", { miles: withCommas(college.miles) })}`}
               <span className="block">{college.kind}</span>
             </p>
             {college.warning !== null && (

@@ -2,6 +2,7 @@ import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { brieflyLowGraduation, sayLowGraduation } from "~/colleges/facts/graduation";
 import { teachingLanguageNote } from "~/colleges/facts/teaching-language";
+import { withCommas } from "~/design/figures";
 import type { MatchTranslate } from "~/match/words";
 import { closureOf } from "~/season/closure";
 import { closureLabel } from "~/season/closure-words";
@@ -89,7 +90,6 @@ const controlWords = { public: "Public", nonprofit: "Private", forprofit: "For p
 function kindWords(college: College, t: MatchTranslate): string {
   const people = college.students.undergraduates;
   const level = t(college.level === "4year" ? "four-year" : "two-year");
-  const size =
-    people === null ? t("size not reported") : t("{count} students", { count: people.toLocaleString("en-US") });
+  const size = people === null ? t("size not reported") : t("{count} students", { count: withCommas(people) });
   return `${t(controlWords[college.control])}, ${level}, ${size}`;
 }

@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { Button } from "~/design/button";
 import { ChoiceField } from "~/design/field";
+import { withCommas } from "~/design/figures";
 import { More } from "~/design/more";
 import { stateName } from "~/geography/states";
 import { partWords } from "~/match/quiz/answer-words";
@@ -119,7 +120,7 @@ function FiltersAtWork({ listing }: { listing: Listing }) {
             {filter.comeBack > 0 ? (
               <ListLink search={filter.search}>
                 {t(filter.comeBack === 1 ? "take away, {count} more college" : "take away, {count} more colleges", {
-                  count: filter.comeBack.toLocaleString("en-US"),
+                  count: withCommas(filter.comeBack),
                 })}
               </ListLink>
             ) : (
@@ -157,7 +158,7 @@ export function Relax({ listing }: { listing: Listing }) {
                   relaxed.comeBack === 1
                     ? "Take away the filter on {filter}: {count} college comes back"
                     : "Take away the filter on {filter}: {count} colleges come back",
-                  { filter: relaxed.label, count: relaxed.comeBack.toLocaleString("en-US") },
+                  { filter: relaxed.label, count: withCommas(relaxed.comeBack) },
                 )}
               </ListLink>
             </li>

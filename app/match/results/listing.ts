@@ -1,5 +1,6 @@
 import type { College } from "~/colleges/college";
 import { studentPriceTrace } from "~/colleges/price/price-trace";
+import { withCommas } from "~/design/figures";
 import type { Trace } from "~/design/worked-out";
 import { stateName } from "~/geography/states";
 import { toSearch } from "~/match/quiz/link";
@@ -171,7 +172,7 @@ function faithNoteOf(model: Model, { student, list }: Ranking, t: MatchTranslate
       count === 1
         ? "{count} private college in this list reported no religious affiliation. For some that means none, others may not have answered; ask the college."
         : "{count} private colleges in this list reported no religious affiliation. For some that means none, others may not have answered; ask the college.",
-      { count: count.toLocaleString("en-US") },
+      { count: withCommas(count) },
     );
   }
   const others = activeFilters({ ...answers, religion: null }, home.lat !== null);
@@ -184,7 +185,7 @@ function faithNoteOf(model: Model, { student, list }: Ranking, t: MatchTranslate
     count === 1
       ? "This goes by the affiliation each college reported. {count} more private college fits your other answers but reported none, so we can't tell whether they have one."
       : "This goes by the affiliation each college reported. {count} more private colleges fit your other answers but reported none, so we can't tell whether they have one.",
-    { count: count.toLocaleString("en-US") },
+    { count: withCommas(count) },
   );
 }
 

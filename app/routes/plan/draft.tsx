@@ -2,6 +2,7 @@ import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
+import { withCommas } from "~/design/figures";
 import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { type Writing, writePlan } from "~/family/access/write-plan.server";
@@ -66,7 +67,7 @@ export default function DraftOfEssay() {
       lead={
         <p>
           {essay?.college}
-          {essay?.wordLimit != null && <>, up to {essay.wordLimit.toLocaleString("en-US")} words</>}.{" "}
+          {essay?.wordLimit != null && <>, up to {withCommas(essay.wordLimit)} words</>}.{" "}
           {page !== null && page.shares.length === 0 && "Only you, the student, can see this page."}
           {page !== null && page.shares.length > 0 && (
             <>

@@ -28,11 +28,13 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     },
   );
 
-/** Without the questions that ask for a word, which are the counselor's. */
+/** By the alphabet, and without the questions that ask for a word, which are the counselor's. */
 export const loader = forEveryone.loader(() => ({
   source: glossary.source,
   reviewed: glossary.reviewed,
-  terms: glossary.terms.map(({ id, term, text }) => ({ id, term, text })),
+  terms: glossary.terms
+    .map(({ id, term, text }) => ({ id, term, text }))
+    .sort((a, b) => a.term.localeCompare(b.term, "en")),
 }));
 
 export default function CounselorWords() {

@@ -5,6 +5,7 @@
 import { z } from "zod";
 import type { Program } from "~/colleges/college";
 import { asksTwoPrices, type Living, usualGrowth, usualLiving, waysOfLiving } from "~/colleges/price/yearly-price";
+import { withCommas } from "~/design/figures";
 import type { Messages } from "~/design/messages";
 import { readWith } from "~/forms/schema/read-with";
 import { isState, type State } from "~/geography/states";
@@ -52,7 +53,7 @@ function dollars(name: string, t: CostTranslate, least = 0) {
             ? t("{name}: this can’t be below zero.", { name })
             : t("{name}: the lowest possible is {least}.", {
                 name,
-                least: least.toLocaleString("en-US").replace("-", "−"),
+                least: withCommas(least).replace("-", "−"),
               })
           : amount > LARGEST_AMOUNT
             ? t("{name}: this amount is too large. Please check it.", { name })

@@ -1,7 +1,7 @@
 /** Sentences and written figures of the result. */
 
 import { exchangeNote } from "~/colleges/price/exchange";
-import { count, dollars } from "~/design/figures";
+import { count, dollars, withCommas } from "~/design/figures";
 import { stateNamesIn } from "~/geography/state-names";
 import type { Language } from "~/language";
 import { bandEnds, bandNames } from "~/student/profile/income-bands";
@@ -144,7 +144,7 @@ export function summary(
       : band !== null
         ? t("a family income of {income}", { income: t(bandNames[band]) })
         : sai !== null
-          ? t("a Student Aid Index of {sai}", { sai: sai.toLocaleString("en-US").replace("-", "−") })
+          ? t("a Student Aid Index of {sai}", { sai: withCommas(sai).replace("-", "−") })
           : t("no income given");
   const years = way === "2+2" ? t("two years at a community college and two more") : t("{count} years", { count: way });
   const home =

@@ -1,5 +1,5 @@
 import { FigureTable } from "~/design/figure-table";
-import { count, dollars } from "~/design/figures";
+import { count, dollars, withCommas } from "~/design/figures";
 import { campusHousing, missionColleges } from "../figures/campuses";
 import { fewestStudents, leftOut } from "../figures/short-list";
 import { strongFields } from "../figures/strong-fields";
@@ -193,8 +193,8 @@ export function StateExampleBlock({
       <p>
         <strong>Example, not a real family.</strong> {kin[example.parents]}, {sizes[example.size]}, {name},{" "}
         {dollars(example.income)} earned, {dollars(example.tax)} of income tax, {dollars(example.savings)} saved.
-        Student Aid Index <strong className="figures">{example.sai.toLocaleString("en-US").replace("-", "−")}</strong>,
-        Pell Grant <strong className="figures">{dollars(example.pell)}</strong> a year ({exampleYear} formula).
+        Student Aid Index <strong className="figures">{withCommas(example.sai).replace("-", "−")}</strong>, Pell Grant{" "}
+        <strong className="figures">{dollars(example.pell)}</strong> a year ({exampleYear} formula).
         {family === "middle" && (
           <>
             {" "}

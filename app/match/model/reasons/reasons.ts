@@ -1,4 +1,4 @@
-import { dollars } from "~/design/figures";
+import { dollars, withCommas } from "~/design/figures";
 import { stateName } from "~/geography/states";
 import type { TestPolicyAnswer } from "~/season/test-policy";
 import { policyForStudent, yearIn } from "~/season/test-policy-words";
@@ -55,7 +55,9 @@ export function sayReason(reason: ChanceReason | FitReason, t: MatchTranslate = 
     case "fewApplicants":
       return reason.applicants === null
         ? t("The number of applicants isn’t reported, so the range is wider.")
-        : t("Only {count} people applied, so one year can differ from the next.", { count: whole(reason.applicants) });
+        : t("Only {count} people applied, so one year can differ from the next.", {
+            count: withCommas(reason.applicants),
+          });
     case "residency":
       return residencyWords(reason, t);
     case "guarantee":
@@ -101,7 +103,7 @@ export function sayReason(reason: ChanceReason | FitReason, t: MatchTranslate = 
     case "fieldMissing":
       return t("It doesn’t report offering {field} at this level.", { field: fieldIn(t, reason.field) });
     case "miles":
-      return t("It is {miles} miles from home in a straight line.", { miles: whole(reason.miles) });
+      return t("It is {miles} miles from home in a straight line.", { miles: withCommas(reason.miles) });
     case "inState":
       return t("It’s in {state}, your home state.", { state: fact(t, stateName(reason.state)) });
     case "wish":
@@ -116,7 +118,7 @@ export function sayReason(reason: ChanceReason | FitReason, t: MatchTranslate = 
 function rateWords({ rate, applicants, year }: Extract<ChanceReason, { kind: "rate" }>, t: MatchTranslate): string {
   const values = {
     rate: share(rate, t),
-    count: applicants === null ? "" : whole(applicants),
+    count: applicants === null ? "" : withCommas(applicants),
     year: year === null ? "" : yearIn(t, year),
   };
   if (applicants === null) return t(year === null ? "It admitted {rate}." : "It admitted {rate} for {year}.", values);
@@ -154,7 +156,7 @@ function fieldWords({ field, graduates, share: part }: Extract<FitReason, { kind
   if (graduates === null)
     return t("It offers {field}; how many students graduate in it isn’t reported.", { field: name });
   const degrees = part === null ? "" : ` (${t("{share} of its degrees", { share: share(part, t) })})`;
-  const values = { count: whole(graduates), field: `${name}${degrees}` };
+  const values = { count: withCommas(graduates), field: `${name}${degrees}` };
   // A share of degrees times their number is not always a whole person.
   if (graduates < 1) return t("Fewer than one student a year graduates in {field}.", values);
   return graduates === 1
@@ -249,9 +251,6 @@ function comparedWith(score: number, from: number, to: number) {
     ? "Your {test} of {score} is below the middle half of its first-year students ({range})."
     : "Your {test} of {score} is within the middle half of its first-year students ({range}).";
 }
-
-const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const whole = (n: number) => wholeNumber.format(n);
 
 function share(part: number, t: MatchTranslate): string {
   return part > 0 && part < 0.01 ? t("under 1%") : `${Math.round(part * 100)}%`;
