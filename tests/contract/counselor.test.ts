@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { firstQuestions } from "~/counselor/first-questions";
 import { textOf } from "../setup/page";
-import { type RunningSite, startSite } from "../setup/site";
+import { type SharedSite, sharedSite } from "../setup/site";
 
 /** The counselor at its two doors: the command line and the page. */
 const words = ["--import", "tsx", "app/commands/calculate.ts", "ask"];
@@ -69,11 +69,10 @@ describe("calculate -- ask", () => {
 });
 
 describe("the page", () => {
-  let site: RunningSite;
+  let site: SharedSite;
   beforeAll(async () => {
-    site = await startSite();
+    site = await sharedSite();
   });
-  afterAll(() => site?.stop());
   const post = (
     fields: readonly (readonly [string, string])[],
     headers: Record<string, string> = { "Sec-Fetch-Site": "same-origin" },

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { mainOf, textOf } from "../setup/page";
-import { type RunningSite, startSite } from "../setup/site";
+import { type SharedSite, sharedSite } from "../setup/site";
 import { Visitor } from "../setup/visitor";
 
 /** The FAFSA calculator by request, as a browser without scripts sends its form. */
-let site: RunningSite;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 const path = "/tools/fafsa-calculator";
 type Fields = Readonly<Record<string, string>>;

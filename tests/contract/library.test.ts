@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { cache } from "~/http/cache";
 import { redirects } from "~/library/addresses/redirects.server";
@@ -18,7 +18,7 @@ import { pageFiles } from "~/library/writing/files/files.server";
 import { socialImageSlug } from "~/seo/social-image";
 import { faultsOf } from "~/seo/structured-kinds";
 import { libraryAddresses } from "../setup/addresses";
-import { type RunningSite, startSite } from "../setup/site";
+import { type SharedSite, sharedSite } from "../setup/site";
 import { structuredIn } from "../setup/structured-data";
 import { visibleText } from "./visible-text";
 
@@ -88,7 +88,7 @@ describe("the files of the library", () => {
 });
 
 describe("the pages of the library over HTTP", () => {
-  let site: RunningSite;
+  let site: SharedSite;
   const bodies = new Map<string, string>();
   const read = async (path: string) => {
     const known = bodies.get(path);
@@ -99,9 +99,8 @@ describe("the pages of the library over HTTP", () => {
     return body;
   };
   beforeAll(async () => {
-    site = await startSite({ LOG_LEVEL: "warn" });
+    site = await sharedSite();
   });
-  afterAll(() => site.stop());
 
   it("are found with the sentences that answer under their title, word for word, and the way to where they stand", async () => {
     const search = (q: string) => site.get(`/search?${new URLSearchParams({ q })}`);

@@ -3,19 +3,18 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import { CallToolResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allowance } from "~/http/work-limit.server";
-import { type RunningSite, startSite } from "../setup/site";
+import { type SharedSite, sharedSite } from "../setup/site";
 
 /** The counselor's tools as an assistant meets them, by the official client. */
-let site: RunningSite;
+let site: SharedSite;
 let client: Client;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
   client = new Client({ name: "a family's assistant", version: "1.0.0" });
   await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", site.origin)));
 });
 afterAll(async () => {
   await client?.close();
-  await site?.stop();
 });
 
 interface Found {

@@ -1,18 +1,17 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { stateGuides } from "~/library/addresses/paths";
 import { statePage } from "~/library/states/pages.server";
-import { type RunningSite, startSite } from "../setup/site";
+import { type SharedSite, sharedSite } from "../setup/site";
 
 /** The pages of states as they are served: small, whole without JavaScript, and told to machines as what they are. */
 const mostBytes = 60_000;
 const index = "/state-college-planning-guides";
 
-let site: RunningSite;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: "warn" });
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 const structuredIn = (html: string): { "@type": string }[] =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json]) =>

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { measuredPages } from "~/benchmark/pages";
 import { builtFiles, weighDocument } from "~/benchmark/weigh.server";
 import { weightBudgets } from "~/benchmark/weight-budgets";
@@ -12,7 +12,7 @@ import { joinSite, targetsOf, type Walked } from "~/crawl/site/links";
 import type { Answer } from "~/crawl/site/site";
 import { anchors } from "~/shell/menus/navigation";
 import { everyAddress, specification } from "../setup/addresses";
-import { type RunningSite, startSite } from "../setup/site";
+import { type SharedSite, sharedSite } from "../setup/site";
 
 /**
  * Walks the whole URL table over HTTP: status, cache policy, cookies, security headers, and the head of each page.
@@ -122,11 +122,10 @@ const addressOf = (path: string) => {
   return `/${address}`;
 };
 
-let site: RunningSite;
+let site: SharedSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await sharedSite();
 });
-afterAll(() => site.stop());
 
 /** What the walk below was answered, so that the crawl asks for nothing twice. How long it took says nothing here. */
 const answers = new Map<string, Answer & { readonly body: string }>();

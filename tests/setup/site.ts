@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type Environment, EnvironmentError, readEnvironment } from "~/env.server";
 import { startStandIns } from "~/sandbox/server";
 import { build } from "../../app/commands/prepare.js";
@@ -76,6 +76,26 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   }
   await stop();
   throw new Error(`The site did not start:\n${printed}`);
+}
+
+let shared: Promise<RunningSite> | undefined;
+
+/** A site that isn't stopped by who asks it. */
+export type SharedSite = Omit<RunningSite, "stop">;
+
+/**
+ * One site for all files of a worker that ask only what anybody may ask, and change nothing that another file sees. It
+ * stops with the worker.
+ */
+export function sharedSite(): Promise<SharedSite> {
+  shared ??= startSite().then((site) => {
+    process.once("exit", () => {
+      process.kill(site.pid);
+      rmSync(dirname(site.database), { recursive: true, force: true });
+    });
+    return site;
+  });
+  return shared;
 }
 
 /** Builds what is not built, once for the tests of this process. */
