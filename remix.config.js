@@ -85,7 +85,7 @@ const filesOfAllPages = {
     let files;
     const manualChunks = (
       /** @type {string} */ id,
-      /** @type {import("rollup").ManualChunkMeta} */ { getModuleIds, getModuleInfo },
+      /** @type {import("vite").Rollup.ManualChunkMeta} */ { getModuleIds, getModuleInfo },
     ) => {
       const fromHere = (/** @type {RegExp} */ first) => {
         const found = new Set([...getModuleIds()].filter((one) => first.test(one)));
