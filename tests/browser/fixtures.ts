@@ -51,8 +51,7 @@ export { expect };
  * Waits until the scripts of a page have taken over, which they mark. A tap before that works as it does without
  * scripts, so a test of what scripts do waits.
  */
-export const alive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+export const alive = (page: Page): Promise<void> => expect(page.locator("html")).toHaveAttribute("data-hydrated");
 
 /** The router of a page, which Remix lets anybody look at. */
 type Routed = { __remixRouter?: { state: { navigation: { state: string } } } };
