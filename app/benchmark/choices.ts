@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { withCommas } from "~/design/figures";
 import { required, whole } from "~/forms/schema/fields";
 import { measuredPages, usualPages } from "./pages";
 
@@ -34,7 +33,7 @@ export const choicesSchema = z
   })
   .superRefine(({ page, requests }, context) => {
     if (page.length * requests <= limits.total) return;
-    const most = withCommas(limits.total);
+    const most = limits.total.toLocaleString("en-US");
     const message = `Pages times requests may be ${most} at most. Choose fewer of either.`;
     context.addIssue({ code: "custom", path: ["requests"], message });
   })
