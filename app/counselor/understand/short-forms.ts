@@ -3,6 +3,7 @@
  * table for the whole counselor, read before anything else is. Spelling is corrected afterwards, against the words that
  * are known here (`spelling.ts`). Pure.
  */
+import { asCommas } from "./listed";
 
 /** Right, and the ways it is typed that no distance between words finds, or finds too late. */
 const forms: Readonly<Record<string, string>> = {
@@ -183,11 +184,26 @@ const habits: readonly (readonly [RegExp, string])[] = [
   [/\bn(?=\s)(?<!\S\w)/gi, "and"],
   // Who doesn't know what to do asks that; any other "idk" is an aside.
   [/\bidk (?=(?:what|wat|wut|wht|which|how|where|who)\b(?: \w+){0,2} (?:to|2)\b)/gi, "i don't know "],
+  // Beside a college an RN is a program.
+  [/\b(have|offer|offers|got|teach) (?:an? |the )?rn\b(?! to\b)/gi, "$1 nursing"],
+  [/\brns(?= (?:from |who |there|that )|\s+make\b)/gi, "nurses"],
+  // "Nursing yes or no", "SAT or no": whether they have it, and whether it's needed.
+  [
+    /(?<=^|[,.;:?]\s*|\band )((?:the )?(?:sats?|acts?|tests?|test scores|interviews?|essays?)) (?:yes )?or (?:no|not|nah)\b/gi,
+    "do they require $1",
+  ],
+  [
+    /(?<=^|[,.;:?]\s*|\band )(?!(?:is|are|do|does|can|should|will|would|fafsa|css|just|simple|please|plain|a|the|i|it|that|this)\b)(\p{L}+(?: \p{L}+)?),? (?:yes or no|yes or nah|y\/n|y or n)\b/giu,
+    "do they have $1",
+  ],
   // Asides that ask nothing.
   [/(?<![\w-])(?:idk|tbh|ngl|lol|lmao|omg|smh|imo|imho)(?![\w-])/gi, " "],
   [/\s+(?:plz|pls|thx|thanks|ty|fr|asap)(?=[?!. ]*$)/gi, ""],
   // A nurse is an RN; at the end of a question it is "right now".
-  [/(?<!\b(?:an?|as|be|become|becoming|to|my|for|bsn|the|vs|or|and))(?<=\S)\s+rn(?=[?!. ]*$)/gi, " right now"],
+  [
+    /(?<!\b(?:an?|as|be|become|becoming|to|my|for|bsn|the|vs|or|and|have|has|offer|their|teach))(?<=\S)\s+rn(?=[?!. ]*$)/gi,
+    " right now",
+  ],
   [/\b(?:app|aplication|applicaton) (wavers?|waivers?|deadline|essay)\b/gi, "application $1"],
   [/\bapp (?=fee\b)/gi, "application "],
   [/\bga (?=(?:tech|state|st|southern)\b)/gi, "georgia "],
@@ -278,7 +294,9 @@ const correctedPlace =
 
 /** An English text with its short forms written out; what isn't one stays letter for letter. */
 export function writtenOut(text: string): string {
-  const meant = text.replace(correctedPlace, "$1 ").replace(/ \+ (?=\p{L})/gu, " and ");
+  const meant = asCommas(text)
+    .replace(correctedPlace, "$1 ")
+    .replace(/ \+ (?=\p{L})/gu, " and ");
   const habit = habits.reduce((so, [typed, means]) => so.replace(typed, means), meant);
   return habit
     .replace(word, (typed) => {
