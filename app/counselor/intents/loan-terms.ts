@@ -5,6 +5,7 @@ import type { Ground } from "~/counselor/ground/ground";
 import { quoted } from "../tools/library";
 import { loanLimits, loanRates } from "../tools/loans";
 import { clausesOf } from "../understand/clauses";
+import { tellsIndependent } from "../understand/independent";
 import { plainText } from "../words/words";
 import { figuresBesideIntent } from "./figures-beside";
 import type { Intent } from "./intent";
@@ -12,7 +13,7 @@ import type { Intent } from "./intent";
 const startOfPayments = "/help/repaying-student-loans#when-do-i-have-to-start-paying-back-my-student-loans";
 
 const limit = (bare: string, ground: Ground): readonly Statement[] => {
-  const { statements } = loanLimits.run({ independent: /\bindependent\b/.test(bare), short: null }, ground);
+  const { statements } = loanLimits.run({ independent: tellsIndependent(bare), short: null }, ground);
   const [all, subsidized] = statements;
   // Who asks how much of it is subsidized hears that first.
   return /\bsubsidized\b/.test(bare) && subsidized !== undefined ? [subsidized] : all === undefined ? [] : [all];

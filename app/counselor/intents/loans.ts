@@ -7,6 +7,7 @@ import type { Ground } from "~/counselor/ground/ground";
 import { collegeFacts } from "../tools/college-facts";
 import { quoted } from "../tools/library";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment, usualYear } from "../tools/loans";
+import { tellsIndependent } from "../understand/independent";
 import { moneyOf } from "../understand/money";
 import { termsOf } from "../words/phrases";
 import { plainText } from "../words/words";
@@ -108,7 +109,7 @@ export const limitIntent: Intent = {
     );
   },
   answer({ understood: { bare } }, ground) {
-    const independent = /\bindependent\b/.test(bare);
+    const independent = tellsIndependent(bare);
     const { aggregate } = rules().direct[independent ? "independent" : "dependent"];
     const limits = loanLimits.run({ independent, short: gapOf(bare) }, ground);
     const [all, subsidized, ...more] = limits.statements;
