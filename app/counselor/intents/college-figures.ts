@@ -22,6 +22,11 @@ import { costStep, matchStep } from "./next-steps";
 import { inOneState, paysAway, sideBySide, sideOf, verdictOf } from "./side-by-side";
 import { asksHousingAlone, asksWhole, wholeYear, withHousing } from "./which-price";
 
+const ofWhatTheyDo =
+  /\b(?:students|undergrads?|kids|people)(?: at)?(?: (?:there|even|actually|really|usually|ever|still))? (?:get|gets|receive|qualify|borrow|owe|pay|take out|commute|work)\b/;
+const ofTaste =
+  /\b(?:what|how) (?:is |are |s )?(?:the )?(?:\w+ ){0,2}(?:food|meals|dorms|dining|dining hall|housing|rooms) (?:there )?like\b|\b(?:food|meals|dorms|dining) (?:there )?(?:any )?(?:good|decent|edible|gross|nasty|nice|coed|co-ed)\b|\bhow(?: is| are| s) the (?:\w+ )?(?:food|meals|dorms|dining)(?: there)?$/;
+
 export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).map(([name, usual]): Intent => {
   const figure = name as CollegeFigureName;
   const patterns = [...(usual ?? []), ...(morePatterns[figure] ?? [])];
@@ -53,6 +58,10 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
         return 0;
       // How large classes are is reported nowhere.
       if (name === "size" && ofClasses.test(asked.understood.bare)) return 0;
+      // "Do most kids get money" asks what they get, and "what's the dorm food like" for no price.
+      if (name === "acceptance rate" && /\bcredits?\b/.test(asked.understood.bare)) return 0;
+      if (name === "size" && ofWhatTheyDo.test(asked.understood.bare)) return 0;
+      if (name === "housing" && ofTaste.test(asked.understood.bare)) return 0;
       if (name === "tuition" && isFree.test(asked.understood.bare)) return 0;
       if (name === "housing" && asksHousingAlone(asked.understood.bare)) return surely;
       if (name === "housing" && (withHousing.test(asked.understood.bare) || asksWhole(asked.understood.bare))) return 0;
@@ -207,6 +216,8 @@ export const priceWords: readonly RegExp[] = [
   /\b(?:cost of attendance|coa|(?:than |to |vs |versus )?(?:the )?sticker(?: price)?|published price|full price|total cost|full cost)\b/,
   /\b(?:how much|what)\b.*\b(?:costs?|price|pay|charge|is it|money)\b.*|\bhow much\b/,
   /\bpays? (?:less|more|nothing|anything)\b/,
+  /\b(?:total|price|costs?)\b.*\b(?:if|when) (?:i|he|she|they|we) (?:lives?|stays?|commutes?)\b/,
+  /\b(?:the |an? )?(?:average|typical|normal|usual) (?:kid|student|family|person)s? (?:really |actually |usually )?pays?\b/,
   /\b(?:better|best) (?:deal|bargain|buy)\b/,
   /\b(?:without|no|before) (?:any )?(?:financial )?aid\b/,
   /\bwhat (?:does|do|will|would)\b.*\b(?:run|set (?:me|us) back)\b(?: (?:a|per) year)?/,
@@ -259,6 +270,8 @@ export const priceIntent: Intent = {
     if (understood.occupations.length > 0 && /\b(?:makes?|earns?|paid|salar(?:y|ies)|wages?)\b/.test(understood.bare))
       return 0;
     if (/\b(?:apply|application fee|visit|parking|tickets?|debt|borrow|loan)\b/.test(understood.bare)) return 0;
+    // What a coach gives somebody is nobody's price.
+    if (/\b(?:coach|coaches|team)\b.*\b(?:give|gives|offers?|pay|pays)\b/.test(understood.bare)) return 0;
     // "What's the pay" is what one earns.
     if (/\b(?:the|starting|average|median) pay\b(?! (?:for|off))/.test(understood.bare)) return 0;
     const income = asked.understood.student.income !== null || ofThePoor.test(understood.bare);
@@ -325,7 +338,9 @@ export const priceIntent: Intent = {
           ];
         return isOther ? [...paid, ...collegeFacts.run({ unitid, figures: ["tuition"] }, ground).statements] : paid;
       }
-      const net = /\b(?:net|after|actual|actually|real)\b/.test(understood.bare);
+      const net = /\b(?:net|after|actual|actually|real)\b|\b(?:average|typical|most) (?:\w+ )?pays?\b/.test(
+        understood.bare,
+      );
       const byHome =
         /\b(?:in[- ]district|out of state|in state|in-state|out-of-state|non-?residents?|residents?|coming from)\b/.test(
           understood.bare,

@@ -14,6 +14,7 @@ import { collegesFor, programAt } from "../tools/majors";
 import { occupationFigures } from "../tools/occupations";
 import { alsoCountedUnder, isProgramByName, isSmallPart, type NamedField, taughtIn } from "../understand/fields";
 import { regionIn } from "../understand/regions";
+import type { Understood } from "../understand/understand";
 import { stem, telling } from "../words/words";
 import { type Asked, fitOf, type Intent, unexplained } from "./intent";
 import { matchStep } from "./next-steps";
@@ -43,6 +44,25 @@ function longerField(asked: Asked): string | null {
   return unexplained(asked, [ofSearch]).includes(stem(before)) ? `${before} ${field.words}` : null;
 }
 
+/** What may stand beside the name of a field where only that it's taught is asked. */
+const besideField =
+  /\b(?:yes|or|no|programs?|majors?|degrees?|and|also|too|plus|there|is|are|available|offered|the|an?|any|for)\b/g;
+
+/** "Nursing?", "welding program": a field and nothing else. */
+export function namesFieldAlone({ bare, field }: Understood): boolean {
+  const rest = field === null ? bare : ` ${bare} `.replace(` ${field.words} `, " ");
+  return field !== null && rest.replace(besideField, "").trim() === "";
+}
+
+const earnedWords = /\b(?:earn\w*|makes?|making|made|salar(?:y|ies)|wages?|paid|pay|pays)\b/;
+/** What somebody pays is a price, and what a job pays in a place is no figure of a college. */
+const notEarned =
+  /\b(?:students?|famil(?:y|ies)|kids?|we|i|you|my \w+) (?:have to |would |will |usually |actually )?pay\b|\bpay (?:for|to|in|off|back)\b|\b(?:in general|nationally|nationwide|across the country|anywhere|make (?:it|me|us|you|sure))\b/;
+
+/** Whether what graduates of a field earn is asked: "their nurses make", "criminal justice pay". */
+export const asksPayOf = ({ bare, states }: Understood): boolean =>
+  states.length === 0 && earnedWords.test(bare) && !notEarned.test(bare);
+
 export const programIntent: Intent = {
   name: "program at a college",
   score(asked) {
@@ -57,9 +77,12 @@ export const programIntent: Intent = {
     // "Game design" isn't design: a word before the field that nothing explains names a field we don't know.
     const special = wordBefore(understood.bare, understood.field.words);
     if (special !== null && !plainBefore.test(special) && unexplained(asked, []).includes(stem(special))) return 0;
+    // "What do they make after", behind a field that was named before.
+    if (!` ${understood.bare} `.includes(` ${understood.field.words} `) && asksPayOf(understood)) return 0.97;
+    if (namesFieldAlone(understood)) return 0.7;
     // What follows "does it have forensic science" tells why one asks.
     if (
-      /^(?:and |also |so )?(?:do|does|is there|are there|has|did) (?:\w+ ){0,3}(?:have|has|offer|teach|got?|a|an)\b/.test(
+      /^(?:and |also |so )?(?:do|does|is there|are there|has|did) (?:\w+ ){0,3}(?:have|has|offer|teach|got?|a|an)\b|^(?:and |also |so )?do (?:they|you|it) (?:\w+ )?do\b/.test(
         understood.bare,
       )
     )

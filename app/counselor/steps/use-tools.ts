@@ -2,19 +2,20 @@ import { say } from "~/counselor/answer/evidence";
 import { answered, type Reply } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
 import { wordsIn } from "~/counselor/sentences/sentences";
-import { withoutStatus } from "../intents/aid";
 import { isOwnPrice, priceIntent } from "../intents/college-figures";
 import { type Asked, type Intent, leastScore } from "../intents/intent";
 import { intents } from "../intents/intents";
 import { together } from "../intents/loan-terms";
-import { fieldIntent } from "../intents/majors";
+import { fieldIntent, namesFieldAlone } from "../intents/majors";
 import { topicsOf } from "../passages/topics";
 import { shortName } from "../tools/college-evidence";
 import { netPrice } from "../tools/prices";
 import { askedParts, nameOfPart, ofForm } from "../understand/asked-parts";
-import { clausesOf } from "../understand/clauses";
+import { clausesOf, collegesSoFar } from "../understand/clauses";
+import type { NamedField } from "../understand/fields";
 import { understand } from "../understand/understand";
 import { plainText, telling } from "../words/words";
+import { isForPart, loose } from "./for-part";
 import { firstPrice, isGood, joinedReply } from "./joined-reply";
 import type { Step } from "./step";
 import { choiceOf } from "./which-college";
@@ -119,20 +120,27 @@ function answerSeveral(asked: Asked, ground: Ground): Reply | null {
   const { understood } = asked;
   const parts = clausesOf(understood.typed).slice(0, mostParts);
   if (parts.length < 2 || understood.system !== null) return null;
+  const all = parts.map((part) => understand(part, ground));
+  const named = all.map(({ mentions }) => mentions.map(({ unitid }) => unitid));
   const found = new Map<string, { readonly intent: Intent; readonly asked: Asked }>();
   let priced = false;
+  /** The field that was named last: "nursing, and what do they make after". */
+  let field: NamedField | null = null;
   for (const [at, part] of parts.entries()) {
     // "CSS Profile for Duke, and how much does it cost": the form does, and not Duke.
     if (asked.colleges.length > 0 && pointsBack.test(part) && ofForm.test(parts[at - 1] ?? "")) continue;
-    const own = understand(part, ground);
+    const own = all[at] ?? understand(part, ground);
+    field = own.field ?? field;
+    const soFar = collegesSoFar(parts, named, at);
     const whole: Asked = {
       ...asked,
+      colleges: soFar.length > 0 ? asked.colleges.filter(({ unitid }) => soFar.includes(unitid)) : asked.colleges,
       understood: {
         ...own,
         mentions: understood.mentions,
         states: understood.states,
         // What the family says of itself in one sentence holds for what it asks in the next.
-        field: own.field ?? (asksWhere.test(own.bare) ? understood.field : null),
+        field: own.field ?? (asksWhere.test(own.bare) ? understood.field : paysBack.test(own.bare) ? field : null),
       },
     };
     const [best] = rankedIntents(whole).filter(({ intent }) => isForPart(intent.name, whole));
@@ -173,14 +181,25 @@ export function toolsForPart(
     .sort((a, b) => b.score - a.score);
   let told: Reply | null = null;
   for (const { intent, asked } of ranked.slice(0, 2)) {
-    const reply = intent.answer(asked, ground);
+    const whole = intent.answer(asked, ground);
+    const reply = whole !== null && intent === priceIntent && !isOwnPrice(asked) ? onlyPublished(whole) : whole;
     if (reply !== null && isFresh(reply.statements)) return reply;
     told ??= reply;
   }
   return told;
 }
 
-const isForPart = (intent: string, asked: Asked) => !loose.includes(intent) || isPlainly(intent, asked);
+/** From this score on a few words ask for something of a college, though no word of them says that they ask. */
+const leastSure = 0.9;
+
+/** Whether a piece of a list surely asks something of the college that the whole is about. */
+export const isSurelyAsked = (asked: Asked): boolean =>
+  (asked.understood.field !== null && namesFieldAlone(asked.understood)) ||
+  rankedIntents(asked).some(({ intent, score }) => score >= leastSure && isForPart(intent.name, asked));
+
+/** What graduates earn, of a field that isn't named again. */
+export const paysBack =
+  /\b(?:it|that|they|those|grad(?:uate)?s?)\b.*\b(?:pays?|earn|makes?|salary)\b|\bsalar(?:y|ies)\b/;
 
 /** "Where should she apply": for a field that was named before. */
 const asksWhere = /\b(?:where|which (?:colleges?|schools?)|what (?:colleges?|schools?))\b/;
@@ -276,22 +295,3 @@ export function answerEach(asked: Asked, ground: Ground, others: readonly Step[]
 const fewTelling = 2;
 
 const nothing: Reply = { status: "not known", statements: [], asks: [], next: [], pages: [], help: null };
-
-/** A chance is a thing asked beside others where the word for it is there. */
-const isPlainly = (intent: string, { states, understood: { bare, field } }: Asked) =>
-  (intent === "program at a college" &&
-    field !== null &&
-    /^(?:and |also )?(?:do|does|is|are|has|have|can)\b/.test(bare)) ||
-  (intent === "chance of admission" &&
-    /\b(?:chances?|odds|shot|likelihood)\b|\b(?:can|could|will|would|do) (?:i|we|he|she|my \w+) (?:\w+ )?(?:get in(?:to)?|get accepted|be admitted)\b(?![- ]state)/.test(
-      bare,
-    )) ||
-  (intent === "state aid" &&
-    states.length > 0 &&
-    ((withoutStatus.test(bare) && !/\bfafsa\b/.test(bare)) || ofStateMoney.test(bare)));
-
-const ofStateMoney =
-  /\b(?:grants?|scholarships?|state aid|money from|free (?:community|college|tuition|two[- ]year)|college (?:for )?free|tuition[- ]free|promise)\b/;
-
-/** What any mention of a college or field answers to: not a thing asked beside another. */
-const loose = ["about a college", "compare colleges", "chance of admission", "program at a college", "state aid"];

@@ -253,6 +253,13 @@ export function fieldsIn(bare: string): readonly NamedField[] {
   return found.sort((a, b) => bare.indexOf(a.words) - bare.indexOf(b.words));
 }
 
+/** "Mechanical engineers" studied mechanical engineering. */
+function ofEngineers(name: string): NamedField | undefined {
+  const studied = name.replace(/(?<=[a-z] )engineers?$/, "engineering");
+  const known = studied === name ? undefined : fieldNames().get(studied);
+  return known === undefined ? undefined : { ...known, words: name };
+}
+
 /** The longest name of a major or field in a question. Words that mean other things here count only beside "major". */
 export function fieldIn(bare: string): NamedField | null {
   const words = bare.split(" ");
@@ -262,7 +269,9 @@ export function fieldIn(bare: string): NamedField | null {
       const name = words.slice(at, at + length).join(" ");
       if (notFields.has(name) && !/\b(?:majors?|degree|study(?:ing)?|program)\b/.test(bare)) continue;
       // "It" is a pronoun more often than a field, and who hasn't chosen yet has none.
-      const known = ["it", "undecided", "undeclared"].includes(name) ? undefined : names.get(name);
+      const known = ["it", "undecided", "undeclared"].includes(name)
+        ? undefined
+        : (names.get(name) ?? ofEngineers(name));
       if (known) return { ...known, words: name };
     }
   }
