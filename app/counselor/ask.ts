@@ -7,7 +7,7 @@ import { askPlainly, askToolsPlainly } from "./steps/ask-plainly";
 import { eachQuestion, someQuestions } from "./steps/each-question";
 import { failure } from "./steps/failure";
 import { onDemand } from "./steps/on-demand";
-import { withOpenParts } from "./steps/open-parts";
+import { answerFirstPart, withOpenParts } from "./steps/open-parts";
 import { withOtherSections } from "./steps/other-sections";
 import { ourselves } from "./steps/ourselves";
 import { quoteLibrary, quoteSpanish } from "./steps/quote-library";
@@ -28,6 +28,7 @@ import type { Student } from "./understand/student";
 const lookups: readonly Step[] = [
   ...[eachQuestion, quoteSpanish, quoteShortAnswer, quoteProgram],
   ...[useTools, askToolsPlainly, useToolsWithoutStory, quoteLibrary, someQuestions, askPlainly, quoteWithoutStory],
+  answerFirstPart,
 ];
 
 /** The way to an answer, in order. The first step that replies ends it. */

@@ -1,6 +1,11 @@
 import type { Reply } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
+import { withoutStatus } from "../intents/aid";
 import type { Asked } from "../intents/intent";
+import { asksPayOf, programIntent } from "../intents/majors";
+import { clausesOf, collegesSoFar } from "../understand/clauses";
+import { tellsIndependent } from "../understand/independent";
+import { understand } from "../understand/understand";
 import type { Need } from "../wording/plain-asks";
 import { likeliest, wordAsked, writtenPlainly } from "../wording/plain-question";
 import { quoteLibrary } from "./quote-library";
@@ -66,6 +71,16 @@ const moreOfNamed = 0.1;
 const isOfOtherTime = (plain: string, { today }: Ground) =>
   [...plain.matchAll(/\b(?:19|20)\d\d\b/g)].some(([year]) => Math.abs(Number(year) - Number(today.slice(0, 4))) > 2);
 
+/**
+ * "My parents don't have papers, can I still do the FAFSA" asks for no day, and who is independent by what they tell
+ * has other limits than the plain question's.
+ */
+const isOfStatus = (kind: string, { understood: { bare } }: Asked) =>
+  (/^FAFSA (?:deadline|opens?|late)/.test(kind) &&
+    withoutStatus.test(bare) &&
+    !/\b(?:deadline|due|late|when)\b/.test(bare)) ||
+  (kind === "loan limits" && tellsIndependent(bare));
+
 function answeredPlainly(asked: Asked, ground: Ground, least: number, steps: readonly Step[]): Reply | null {
   const heard = likeliest(asked);
   if (heard === null || heard.odds < Math.min(surest, least + (heard.ask.needs.some(isSaidBeside) ? moreOfNamed : 0)))
@@ -74,9 +89,28 @@ function answeredPlainly(asked: Asked, ground: Ground, least: number, steps: rea
   if (steps === tools && !heard.ask.needs.some((need) => need !== "state" && need !== "term")) return null;
   if (heard.ask.not !== undefined && new RegExp(`\\b(?:${heard.ask.not})\\b`).test(asked.understood.plain)) return null;
   if (isOfOtherTime(asked.understood.plain, ground)) return null;
-  const text = writtenPlainly(heard, asked);
+  if (isOfStatus(heard.ask.kind, asked)) return null;
+  // What a job pays is asked of the college that is named, where it reports it.
+  if (/^(?:job|field) pays$/.test(heard.ask.kind) && asked.colleges.length > 0 && asksPayOf(asked.understood)) {
+    const there = programIntent.answer(asked, ground);
+    if (there?.status === "answered") return there;
+  }
+  const text = writtenPlainly(heard, ofItsPart(heard.ask.kind, asked, ground));
   if (text === null) return null;
   return answerTo(text, asked, ground, steps);
+}
+
+/** The colleges of the part that was heard: "what % finish, and are my credits good at UMass Boston" has one before it. */
+function ofItsPart(kind: string, asked: Asked, ground: Ground): Asked {
+  if (asked.colleges.length < 2) return asked;
+  const clauses = clausesOf(asked.understood.typed);
+  const all = clauses.map((clause) => understand(clause, ground));
+  const at = all.findIndex((understood) => likeliest({ ...asked, understood })?.ask.kind === kind);
+  const named = all.map(({ mentions }) => mentions.map(({ unitid }) => unitid));
+  const soFar = at < 0 ? [] : collegesSoFar(clauses, named, at);
+  return soFar.length === 0
+    ? asked
+    : { ...asked, colleges: asked.colleges.filter(({ unitid }) => soFar.includes(unitid)) };
 }
 
 /** What these steps answer to a plain question of the same family; null where they don't. */

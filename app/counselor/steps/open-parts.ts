@@ -8,20 +8,31 @@ import { plainText, stem, telling } from "~/counselor/words/words";
 import { withoutStatus } from "../intents/aid";
 import type { Asked } from "../intents/intent";
 import { together } from "../intents/loan-terms";
+import { asksPayOf } from "../intents/majors";
 import { topicsOf } from "../passages/topics";
 import { shortName } from "../tools/college-evidence";
 import { quoted } from "../tools/library";
-import { askedParts, nameOfPart, ofForm, withTest } from "../understand/asked-parts";
-import { clausesOf } from "../understand/clauses";
+import {
+  askedParts,
+  nameOfPart,
+  ofForm,
+  parentPlusLoan,
+  withLoan,
+  withPerson,
+  withTest,
+} from "../understand/asked-parts";
+import { clausesOf, collegesSoFar } from "../understand/clauses";
+import { tellsIndependent } from "../understand/independent";
 import { understand } from "../understand/understand";
 import { likeliest, writtenPlainly } from "../wording/plain-question";
 import { partPlainly } from "./ask-plainly";
 import { inOrder, isTold, type OfPart } from "./in-order";
+import { isGood } from "./joined-reply";
 import { quoteLibrary } from "./quote-library";
 import { quoteProgram } from "./quote-program";
 import { resolveNext } from "./resolve";
-import type { Asking } from "./step";
-import { toolsForPart } from "./use-tools";
+import type { Asking, Step } from "./step";
+import { isSurelyAsked, paysBack, toolsForPart } from "./use-tools";
 
 /** Parts of one question that are looked at. */
 const mostParts = 5;
@@ -40,22 +51,26 @@ const saysLittle = new Set(
 const subjectOf = (text: string) => telling(text).filter((word) => !saysLittle.has(word));
 
 /** An answer with what it leaves open: the other parts of the question, and the parts that nothing here answers. */
-export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): Reply {
+export function withOpenParts(reply: Reply, { typed, asked: resolved, ground }: Asking): Reply {
   // Who has to choose first ("which campus?") asks again with all of it.
   if (!completed.includes(reply.status) || reply.asks.some(({ field }) => field === "question")) return reply;
   // What is answered as one is all told already.
-  if (reply.status === "answered" && together.some((intent) => intent.score(asked()) > 0)) return reply;
-  const { parts, told } = askedParts(typed, (piece) => isHeard(piece, asked(), ground));
-  if (parts.length < 2) return withOtherCollege(reply, typed, asked(), ground);
+  if (reply.status === "answered" && together.some((intent) => intent.score(resolved()) > 0)) return reply;
+  const { asked, parts, told } = takenApart(typed, resolved(), ground);
+  if (parts.length < 2) return withOtherCollege(reply, typed, asked, ground);
+  // Where one college is named, every part is of it.
+  const named =
+    asked.colleges.length < 2
+      ? []
+      : [told, ...parts].map((one) => understand(one, ground).mentions.map(({ unitid }) => unitid));
   const added: Reply[] = [];
   const ofParts: OfPart[] = [];
   let covered = 0;
   for (const [at, asIs] of parts.slice(0, mostParts).entries()) {
-    const part = withTest(asIs, [told, ...parts.slice(0, at)]);
+    const part = filledFrom(asIs, told, parts.slice(0, at));
     const statements = [...reply.statements, ...added.flatMap((one) => one.statements)];
     // The days of a program that is named are told with it.
-    const isProgramDay =
-      asked().understood.program !== null && asksDay.test(plainText(part)) && statements.some(isOfDay);
+    const isProgramDay = asked.understood.program !== null && asksDay.test(plainText(part)) && statements.some(isOfDay);
     if (isNamed(part, statements) || isProgramDay) {
       covered += Number(isProgramDay);
       ofParts.push({ found: statements.filter((one) => isNamed(part, [one])), fresh: [], open: [] });
@@ -63,7 +78,12 @@ export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): R
     }
     const { bare } = understand(part, ground);
     const here: Part = { part, bare, before: parts.slice(0, at), told, statements };
-    const answer = answerPart(here, asked(), ground);
+    const soFar = collegesSoFar([told, ...parts], named, at + 1);
+    const ofPart =
+      soFar.length === 0
+        ? asked
+        : { ...asked, colleges: asked.colleges.filter(({ unitid }) => soFar.includes(unitid)) };
+    const answer = answerPart(here, ofPart, ground);
     const found = answer?.statements ?? [];
     // What leads there is what answers, or the day where one is asked: once that is told, the rest is only beside it.
     const lead = (asksDay.test(plainText(part)) ? found.find(isOfDay) : undefined) ?? found[0];
@@ -73,8 +93,8 @@ export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): R
     else if (fresh.length > 0 && answer !== null && !isBeside && added.length < mostAdded) {
       added.push({ ...answer, statements: fresh });
       ofParts.push({ found, fresh, open: [] });
-    } else if (isLeftOpen(here, answer) || (answer === null && isOfOther(here, ground)))
-      ofParts.push({ found: [], fresh: [], open: named(part, ground) });
+    } else if (isLeftOpen(here, answer, asked.colleges.length > 0) || (answer === null && isOfOther(here, ground)))
+      ofParts.push({ found: [], fresh: [], open: openNamed(part, ground) });
     else {
       covered += 1;
       ofParts.push({ found, fresh: isBeside ? fresh : [], isBeside, open: [] });
@@ -85,7 +105,7 @@ export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): R
   const ordered = withFewNamed(answersOne ? withoutFirstOpen(ofParts) : ofParts);
   if (ordered.every(({ fresh, open }) => fresh.length + open.length === 0)) return { ...reply, several: true };
   const all = reply.status === "not known" ? added : [reply, ...added];
-  const isOfProgram = asked().understood.program !== null;
+  const isOfProgram = asked.understood.program !== null;
   return {
     ...reply,
     several: true,
@@ -101,6 +121,49 @@ export function withOpenParts(reply: Reply, { typed, asked, ground }: Asking): R
   };
 }
 
+/**
+ * Where nothing takes the whole: what answers one of its parts. The others are answered or named behind it. A foster
+ * story and the FAFSA beside it keep no price from being told.
+ */
+export const answerFirstPart: Step = {
+  name: "answer a part",
+  run({ typed, asked: resolved, ground }) {
+    const { asked, parts, told } = takenApart(typed, resolved(), ground);
+    if (parts.length < 2 || parts.length > mostParts) return null;
+    for (const [at, asIs] of parts.entries()) {
+      const before = parts.slice(0, at);
+      const part = filledFrom(asIs, told, before);
+      const here: Part = { part, bare: understand(part, ground).bare, before, told, statements: [] };
+      const answer = answerPart(here, asked, ground);
+      if (answer !== null && isGood(answer)) return answer;
+    }
+    return null;
+  },
+};
+
+/** A part with the test, the loan and the person that were named before it. */
+const filledFrom = (part: string, told: string, before: readonly string[]): string =>
+  withPerson(withLoan(withTest(part, [told, ...before]), before), [told, ...before]);
+
+/** A question's parts, and the question with the colleges that all of them are about. */
+function takenApart(typed: string, whole: Asked, ground: Ground) {
+  const asked = withCollege(typed, whole, ground);
+  return { asked, ...askedParts(typed, (piece) => isHeard(piece, asked, ground)) };
+}
+
+/**
+ * "Lehman College - what's tuition, how much is TAP, and what percent graduate": beside a program of a state its
+ * college is still that of the parts that name no program.
+ */
+function withCollege(typed: string, whole: Asked, ground: Ground): Asked {
+  if (whole.understood.program === null || whole.colleges.length > 0) return whole;
+  const [first] = clausesOf(typed).flatMap((clause) => {
+    const own = resolveNext(clause, null, whole.student, ground);
+    return own.understood.program === null && own.colleges.length > 0 ? [own.colleges] : [];
+  });
+  return first === undefined ? whole : { ...whole, colleges: first };
+}
+
 /** From these odds on a piece of a list is taken for something asked. */
 const leastHeard = 0.85;
 
@@ -112,8 +175,14 @@ function isHeard(piece: string, { colleges, student }: Asked, ground: Ground): b
   if (tellsOfOneself.test(plainText(piece))) return false;
   const own = resolveNext(piece, null, student, ground);
   const heard = likeliest(own);
-  return heard !== null && heard.odds >= leastHeard && writtenPlainly(heard, { ...own, colleges }) !== null;
+  if (heard !== null && heard.odds >= leastHeard && writtenPlainly(heard, { ...own, colleges }) !== null) return true;
+  const there = own.colleges.length > 0 ? own.colleges : colleges;
+  if (there.length === 0) return false;
+  // "Is Sitting Bull College a place that takes it", "nursing yes or no", "total if she lives at home".
+  return (own.colleges.length > 0 && opensWithIs.test(piece)) || isSurelyAsked({ ...own, colleges: there });
 }
+
+const opensWithIs = /^(?:is|are|does|do|did|will|would|can) /i;
 
 /** Without the first part that is named as open. */
 function withoutFirstOpen(parts: readonly OfPart[]): readonly OfPart[] {
@@ -151,7 +220,8 @@ function withOtherCollege(reply: Reply, typed: string, whole: Asked, ground: Gro
 
 const completed: readonly Reply["status"][] = ["answered", "asks", "not known"];
 
-const asksDay = /\b(?:when|whens|due|deadlines?|what (?:day|date)|too late|cuando)\b/;
+const asksDay =
+  /(?:^|\b(?:and|also|so|by|know|tell me|or|exactly) )when\b|\bwhen (?:is|are|s|do|does|did|will|should|can|to)\b|\b(?:whens|due|deadlines?|what (?:day|date)|too late|cuando)\b/;
 const aDay =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\bdeadlines?\b|\bdate\b/;
 
@@ -161,10 +231,13 @@ const isOfDay = ({ text }: Statement) => aDay.test(text);
  * Whether a part has to be named: only what is clearly another subject than all that was found or said. To deny what
  * was just answered in other words ("is that an error", "is it guaranteed") is worse than to say nothing.
  */
-function isLeftOpen({ part, bare, statements }: Part, found: Reply | null): boolean {
+function isLeftOpen({ part, bare, statements }: Part, found: Reply | null, besideCollege: boolean): boolean {
   const plain = plainText(part);
   if (plain.split(" ").length < fewWords) return false;
   const said = [...statements, ...(found?.statements ?? [])];
+  // "Are the dorms coed" beside what dorms cost: a yes or no of a college that nothing said gives.
+  if (besideCollege && found === null && yesOrNo.test(plain) && !ofThing.test(plain) && !speaksOf(bare, said, 1))
+    return true;
   if (!isOwnSubject(bare, said)) return false;
   // "When is the CSS due" at a college that doesn't ask for it needs no day.
   const isMoot = found?.statements.some(({ text }) => /\bdoesn’t (?:ask|take|offer|require)\b/.test(text));
@@ -193,6 +266,14 @@ function isOfOther({ part, told, statements }: Part, ground: Ground): boolean {
     })
   );
 }
+
+/** But for the college, which "they" is in "do they have daycare". */
+const ofThing =
+  /\b(?:it|its|that|this|those|these|mine|ours|them)\b|(?<!\b(?:do|does|will|can) )\bthey\b|\bthey (?!(?:\w+ )?(?:have|offer|give|let|allow|provide|got|run)\b)/;
+
+/** Whether there is something, or what somebody there will do. */
+const yesOrNo =
+  /^(?:and |also |or )?(?:(?:do|does|is|are|can|will) \w+|how much .*\bcoach\b|what (?:is|s) the .* like)\b/;
 
 /** "Is it", "like that", "la tenemos que": of what was said before. */
 const pointsBack = /\b(?:mine|ours|it|its|that|this|they|them|those|these|la|lo|las|los|eso|esto)\b/;
@@ -235,13 +316,16 @@ const leansBack =
  * "I'm undocumented. Can I file, and is there state aid": what somebody says of their status holds for all they ask.
  */
 function withStatus(own: Asked, whole: Asked): Asked {
+  if (
+    borrows.test(own.understood.bare) &&
+    !tellsIndependent(own.understood.bare) &&
+    tellsIndependent(whole.understood.bare)
+  )
+    return { ...own, understood: { ...own.understood, bare: `${own.understood.bare} independent` } };
   const said = withoutStatus.exec(whole.understood.bare)?.[0];
   if (said === undefined || withoutStatus.test(own.understood.bare)) return own;
   return { ...own, understood: { ...own.understood, bare: `${own.understood.bare} ${said}` } };
 }
-
-/** What graduates earn, of a field that isn't named again. */
-const paysBack = /\b(?:it|that|they|those|grad(?:uate)?s?)\b.*\b(?:pays?|earn|makes?|salary)\b|\bsalar(?:y|ies)\b/;
 
 const asksAmount = /^(?:and |also )?how (?:much|many)\b/;
 
@@ -276,13 +360,23 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
     states: own.states.length > 0 ? own.states : whole.states,
     // "Which colleges, and what does it pay": graduates of the field that was named before.
     understood: paysBack.test(plainText(part))
-      ? { ...own.understood, field: own.understood.field ?? whole.understood.field }
+      ? { ...own.understood, field: own.understood.field ?? lastField(before, ground) ?? whole.understood.field }
       : own.understood,
   };
   const beside = { ...alone, colleges: whole.colleges };
   // What a word means is in the guides, whatever tools know of the thing itself.
   const meaning = wantsMeaning(part) ? fromGuides({ ...here, part }, whole, ground) : null;
   if (meaning !== null) return meaning;
+  // A payment of the loan that was named before is worked out.
+  if (part.endsWith(parentPlusLoan)) {
+    const payment = toolsForPart([alone], ground);
+    if (payment !== null) return payment;
+  }
+  // "What do their engineers make": at the college first, and not everywhere.
+  if (beside.colleges.length > 0 && beside.understood.field !== null && asksPayOf(beside.understood)) {
+    const ofField = toolsForPart([own.colleges.length > 0 ? alone : beside], ground);
+    if (ofField !== null) return ofField;
+  }
   const surely = partPlainly(own.colleges.length > 0 ? alone : beside, ground, true);
   if (surely !== null) return surely;
   const byTool = toolsForPart(
@@ -311,6 +405,12 @@ function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
   }
   return fromGuides({ ...here, part }, whole, ground);
 }
+
+const borrows = /\b(?:borrow\w*|loans?|take out)\b/;
+
+/** The field that the parts before one name last. */
+const lastField = (before: readonly string[], ground: Ground) =>
+  before.map((one) => understand(one, ground).field).findLast((field) => field !== null);
 
 /** Whether a part asks what a word means: "what's early decision", "explain rolling admission". */
 const wantsMeaning = (part: string) => asksMeaning.test(plainText(part.replace(/\bwhat['’]s\b/gi, "what is")));
@@ -449,7 +549,7 @@ const isNamed = (part: string, statements: readonly Statement[]): boolean =>
   statements.some(({ text, evidence }) => evidence.length === 0 && plainText(text).includes(plainText(part)));
 
 /** Names a part that nothing here answers, where there's enough of it to say which one it is. */
-function named(part: string, ground: Ground): readonly Statement[] {
+function openNamed(part: string, ground: Ground): readonly Statement[] {
   const name = nameOfPart(part.replace(/^(?:(?:and|also|but|so|y) )+/i, ""));
   return name === null ? [] : [say(wordsIn(ground).say("part open", { part: name }))];
 }

@@ -22,7 +22,7 @@ const subordinate = "(?: (?:i|we|he|she|they|it|you|my|our|the|a|ever) )(?!.*\\?
 const verbs =
   "do|does|did|is|are|am|was|can|could|should|will|would|may|has|puedo|puede|podemos|debo|tengo que|necesito|hay|es";
 const whom =
-  "i|we|he|she|they|it|you|u|my|our|his|her|their|the|a|an|this|that|these|those|there|mine|ours|hers|theirs|any(?:one|body|thing)?|some(?:one|body)|people|colleges?|schools?|parents?|students?|grades|scholarships?|loans?|grants?|fafsa|css|sat|act|aps?|ib|pell|need|also";
+  "i|we|he|she|they|it|you|u|my|our|his|her|their|the|a|an|this|that|these|those|there|mine|ours|hers|theirs|any(?:one|body|thing)?|some(?:one|body)|people|colleges?|schools?|parents?|students?|grades|scholarships?|loans?|grants?|fafsa|css|sat|act|aps?|ib|pell|need|also|most|kids|all|many";
 
 const opensAsking = new RegExp(
   `^${greeting}(?:(?:the )?difference between\\b|(?:explain|define) |${askerWithVerb}\\b|(?:${asker})\\b(?!${subordinate}))`,
@@ -44,6 +44,8 @@ const dayWords = /^(?:the )?(?:(?:[\w-]+ ){1,3}(?:due|deadlines?|dates?)|next (?
 /** "Loan rate and fee", "Howard tuition": a figure is asked for without a verb, by its name alone. */
 const figureWords =
   /^(?:the )?(?:[\w-]+ ){1,5}(?:rates?|fees?|costs?|price|tuition|requirements?|limits?|enrollment)(?: (?:there|each year|(?:freshman|sophomore|junior|senior|first) year|(?:for|at|in) .+))?$/;
+/** "Price for our county". */
+const figureFor = /^(?:tuition|costs?|price|total)(?: and fees)? (?:for|from|in) /;
 /** Words of somebody who tells of themselves: "we got free tuition", "grandson wants low cost". */
 const tells =
   /\b(?:i|we|he|she|they|you|my|our|his|her|their|us|me|got|has|have|had|wants?|needs?|likes?|lost|live|lives|is|are|was|were|with|no|if|because)\b/;
@@ -52,6 +54,12 @@ const subjectFirst = /^(.{2,40}?) (?:-+ )?(?:what(?: is|['’]?s) (?:that|it|thi
 /** "So am I", "neither does he": said of oneself, though a verb comes before the person. */
 const soAmI =
   /^(?:and )?(?:so|neither|nor) (?:am|are|is|was|do|does|did|have|has|can|will) (?:i|we|he|she|they|my \w+)$/;
+
+/** In a list one word may ask: "tuition, housing, size". */
+const figureAlone = /^(?:tuition|costs?|price|housing|dorms|size|enrollment|debt|salary|fees?)$/;
+/** Beside a deadline to apply it's the fee of that. */
+const feeAlone = /^(?:the )?fees?$/;
+const dayAlone = /^(?:the )?(?:deadlines?|due dates?)$/;
 
 /** A piece of fewer words is a name, and asks nothing by itself. */
 const fewestHeard = 2;
@@ -82,14 +90,15 @@ export function askedParts(typed: string, isHeard: (piece: string) => boolean = 
   let goesOn = false;
   let sentenceBegins = true;
   let isFigure = false;
-  const isHeardAlone = (plain: string, piece: string) => plain.split(" ").length >= fewestHeard && isHeard(piece);
+  const isHeardAlone = (plain: string, piece: string) =>
+    (plain.split(" ").length >= fewestHeard || (goesOn && figureAlone.test(plain))) && isHeard(piece);
   /** Short pieces that stand before the word that asks: "FAFSA and CSS due". */
   let names: string[] = [];
   for (let at = 0; at < bits.length; at += 2) {
     const piece = (bits[at] ?? "").trim();
     const mark = (bits[at + 1] ?? "").trim();
     // "When's the deadline" asks, and "when the deadline" doesn't.
-    const plain = plainText(piece.replace(/\b(what|when|where|who|how)'s\b/gi, "$1s"));
+    const plain = plainText(piece.replace(/\b(what|when|where|who|how)'s\b/gi, "$1s").replace(/ please$/i, ""));
     if (plain !== "") {
       const subject = subjectFirst.exec(piece)?.[1];
       const isAsked = asks(piece, plain, sentenceBegins);
@@ -100,8 +109,10 @@ export function askedParts(typed: string, isHeard: (piece: string) => boolean = 
         /^(?:\+|and|plus|y)$/i.test(mark) &&
         plain.split(" ").length >= fewWords &&
         asks(next, plainText(next));
-      const isNamed = figureWords.test(plain) && (sentenceBegins || isFigure);
-      if (subject !== undefined && !isAsked) {
+      const isNamed = (figureWords.test(plain) || figureFor.test(plain)) && (sentenceBegins || isFigure);
+      if (goesOn && feeAlone.test(plain) && applies.test(parts.at(-1) ?? "")) {
+        parts.push("the application fee");
+      } else if (subject !== undefined && !isAsked) {
         parts.push(`what is ${subject}`);
         goesOn = true;
       } else if (isAsked || ((isNamed || isBefore) && !tells.test(plain)) || isHeardAlone(plain, piece)) {
@@ -110,6 +121,8 @@ export function askedParts(typed: string, isHeard: (piece: string) => boolean = 
         goesOn = true;
         told.push(...names);
         names = [];
+      } else if (goesOn && dayAlone.test(plain)) {
+        parts.push(`when is the ${piece.replace(/^the /i, "")}`);
       } else if (dayWords.test(plain)) {
         parts.push(...[...names.map((name) => `${name} due`), piece].map((name) => `when is ${name}`));
         goesOn = true;
@@ -152,9 +165,32 @@ export function withTest(part: string, before: readonly string[]): string {
   const test = /\b(sat|act)\b/i.exec([...before].reverse().join(" "))?.[1];
   if (test === undefined || /\b(?:sat|act)\b/i.test(part)) return part;
   return part
+    .replace(/\b(send|submit|require|need|report) (?:it|them)\b/i, `$1 the ${test}`)
     .replace(/\bnext (?:one|date|test)\b/i, `next ${test}`)
     .replace(/\b(average|median|middle)(?= (?:there|score|scores|for|of)\b|$)/i, `$1 ${test}`);
 }
+
+const onForm = /\b(put|list|add|include|count|report) (?:her|him|them)(?= on\b)/i;
+const person =
+  /\b(?:my|our) (?:\w+-)?(?:aunt|uncle|grandma|grandmother|grandpa|grandfather|grandparents?|step ?-?(?:mom|dad|mother|father)|sister|brother|cousins?|foster (?:mom|dad|parents?|mother|father)|guardians?|boyfriend|girlfriend|husband|wife)\b/gi;
+
+/** "I live with my aunt. Do I put her on the FAFSA": whom. */
+export function withPerson(part: string, before: readonly string[]): string {
+  const named = before.join(". ").match(person)?.at(-1);
+  return named === undefined ? part : part.replace(onForm, `$1 ${named}`);
+}
+
+/** "And what's the monthly payment": of the loan that was named before. */
+export function withLoan(part: string, before: readonly string[]): string {
+  if (!ofLoan.test(part) || anyLoan.test(part) || !parentLoan.test(before.join(" "))) return part;
+  return `${part}${parentPlusLoan}`;
+}
+
+export const parentPlusLoan = " of a Parent PLUS loan";
+
+const ofLoan = /\b(?:monthly payment|payments?|a month|interest|rate|fee)\b/i;
+const anyLoan = /\b(?:plus|private|direct|stafford|subsidized|unsubsidized|student loans?|tuition|application)\b/i;
+const parentLoan = /\bparent plus\b/i;
 
 /** Words of a part from which on one can tell which it is. */
 const enoughToName = 3;
