@@ -30,7 +30,8 @@ const ownAge =
 
 /** @param bare a text in plain words */
 export function tellsIndependent(bare: string): boolean {
-  if (/\b(?:independent)\b/.test(bare)) return true;
+  if (/\bindependent\b(?! (?:stud(?:y|ies)|schools?|colleges?|universit|counsel|living|research|project))/.test(bare))
+    return true;
   const inCare = ageInCare.exec(bare);
   const age = inCare?.[1] ?? inCare?.[2];
   if (age !== undefined) return Number(age) >= sinceAge && Number(age) < adultAge;
