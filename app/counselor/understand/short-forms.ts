@@ -198,7 +198,7 @@ const habits: readonly (readonly [RegExp, string])[] = [
   ],
   // Asides that ask nothing.
   [/(?<![\w-])(?:idk|tbh|ngl|lol|lmao|omg|smh|imo|imho)(?![\w-])/gi, " "],
-  [/\s+(?:plz|pls|thx|thanks|ty|fr|asap)(?=[?!. ]*$)/gi, ""],
+  [/\s+(?:plz|pls|thx|thanks|ty|fr|(?<!\bcuny(?:['’]?s)?\s+)asap)(?=[?!. ]*$)/gi, ""],
   // A nurse is an RN; at the end of a question it is "right now".
   [
     /(?<!\b(?:an?|as|be|become|becoming|to|my|for|bsn|the|vs|or|and|have|has|offer|their|teach))(?<=\S)\s+rn(?=[?!. ]*$)/gi,
