@@ -88,7 +88,10 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
   [/\bcolorado promise\b|\bcollege opportunity fund\b|\bcasfa\b|\bascent\b|\bconcurrent enrollment\b/, "CO"],
   [/\bpathway ?oregon\b/, "OR", "pathwayoregon"],
   [/\boregon (?:opportunity grant|promise)\b|\borsaa\b|\bosac\b/, "OR"],
-  [/\bpa state grant\b|\bpennsylvania state grant\b|\bgrow pa\b|\bfostered\b|\bpittsburgh promise\b|\bcatto\b/, "PA"],
+  [
+    /\bpa state grant\b|\bpennsylvania state grant\b|\bgrow pa\b|\bfostered\b(?=$| (?:waiver|act|program)\b|.*\b(?:pa|pennsylvania|waiver)\b)|\bpittsburgh promise\b|\bcatto\b/,
+    "PA",
+  ],
   [/\bpheaa(?: (?:state )?grants?)?\b/, "PA", "pa state grant"],
   [
     /\bvgap\b|\bvtag\b|\bcommonwealth award\b|\bcornerstone grant\b|\binvest529\b|\buva (?:free|tuition[- ]free|promise)\b|\buva\b.*\bincome limit\b|\bg3\b/,
@@ -99,6 +102,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
   [inState("(?<!\\b(?:campus|a|the|college) )map", "illinois"), "IL", "map"],
   // States without a guide of ours: their days are listed, and their agency is named.
   [/\b21st century scholars?(?:hip)?\b|\bfrank o ?bannon\b/, "IN"],
+  [/\bpledge\b(?=.*\bindiana\b)|\bindiana\b.*\bpledge\b/, "IN", "21st century scholars"],
   [/\bpromise\b(?=.*\btennessee\b)|\btennessee (?:promise|hope|reconnect|student assistance)\b|\btn promise\b/, "TN"],
   [
     /\b(?:taylor )?tops (?:scholarship|award|opportunity|program)\b|\blouisiana tops\b|\btops\b(?=.*\blouisiana\b)/,
