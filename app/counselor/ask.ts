@@ -18,6 +18,7 @@ import { recognizeDanger, withPeople } from "./steps/recognize-danger";
 import { resolve } from "./steps/resolve";
 import { sayUnknown } from "./steps/say-unknown";
 import type { Asking, Step } from "./steps/step";
+import { tellOneOfMore, tellProgram } from "./steps/tell-program";
 import { useTools } from "./steps/use-tools";
 import { quoteWithoutStory, useToolsWithoutStory } from "./steps/without-story";
 import { pickedIn } from "./understand/namesakes";
@@ -26,9 +27,18 @@ import type { Student } from "./understand/student";
 
 /** Steps that look something up, in order. Each may answer one part of a question and leave another. */
 const lookups: readonly Step[] = [
-  ...[eachQuestion, quoteSpanish, quoteShortAnswer, quoteProgram],
-  ...[useTools, askToolsPlainly, useToolsWithoutStory, quoteLibrary, someQuestions, askPlainly, quoteWithoutStory],
-  answerFirstPart,
+  ...[tellProgram, eachQuestion, quoteSpanish, quoteShortAnswer, quoteProgram],
+  ...[
+    useTools,
+    askToolsPlainly,
+    tellOneOfMore,
+    useToolsWithoutStory,
+    quoteLibrary,
+    someQuestions,
+    askPlainly,
+    quoteWithoutStory,
+    answerFirstPart,
+  ],
 ];
 
 /** The way to an answer, in order. The first step that replies ends it. */

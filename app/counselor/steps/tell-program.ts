@@ -1,0 +1,87 @@
+/** A program of a state that a question means without the name our pages give it. */
+import type { Statement } from "~/counselor/answer/evidence";
+import { answered, type Reply, to } from "~/counselor/answer/reply";
+import { termsOf } from "~/counselor/words/phrases";
+import { stateName } from "~/geography/states";
+import { statePagePath } from "~/library/guides/guides";
+import type { Ground } from "../ground/ground";
+import type { Asked } from "../intents/intent";
+import type { Passage } from "../passages/passage";
+import { quoted, quotedText } from "../tools/library";
+import { calledIn, describedIn, statesOfPlaces } from "../understand/described/described";
+import type { DescribedProgram } from "../understand/described/program";
+import { asksWhen } from "../understand/program-parts";
+import { factOf } from "./program-facts";
+import { quoteProgram } from "./quote-program";
+import type { Asking, Step } from "./step";
+
+export const tellProgram: Step = {
+  name: "tell a program by what is said of it",
+  run: (asking) => toldIn(asking, false),
+};
+
+/** The same behind the tools, of what they answer better where it asks for more than one program. */
+export const tellOneOfMore: Step = {
+  name: "tell one of several programs",
+  run: (asking) => toldIn(asking, true),
+};
+
+function toldIn(asking: Asking, mayAskMore: boolean): Reply | null {
+  const asked = asking.asked();
+  const { plain, program, spanish, typed } = asked.understood;
+  // Several questions are answered one by one.
+  if (spanish || (typed.match(/\?+/g) ?? []).length > 1) return null;
+  const called = calledIn(plain);
+  if (called.length > 0) return byItsName(called, asking) ?? tell(called, plain, asking.ground);
+  for (const states of statesOf(asked, asking.ground)) {
+    const told = tell(describedIn(plain, states, program?.said ?? null, mayAskMore), plain, asking.ground);
+    if (told !== null) return told;
+  }
+  return null;
+}
+
+/** What is told of a program by its name goes further into what is asked, where it's that program. */
+function byItsName(programs: readonly DescribedProgram[], asking: Asking): Reply | null {
+  const reply = quoteProgram.run(asking);
+  return programs.some(({ fact }) =>
+    reply?.statements.some(({ evidence }) => evidence.some(({ url }) => url.endsWith(`#${fact}`))),
+  )
+    ? reply
+    : null;
+}
+
+/** The states a question may mean: those it says, else the student's own; then those of its colleges and cities. */
+function statesOf({ states, colleges, student, understood }: Asked, ground: Ground): readonly (readonly string[])[] {
+  const said = [...understood.states.map(({ code }) => code), ...states];
+  return [
+    said.length > 0 || student.state === null ? said : [student.state],
+    [...statesOfPlaces(understood.plain, ground.colleges), ...colleges.map(({ state }) => state)],
+  ];
+}
+
+function tell(programs: readonly DescribedProgram[], plain: string, ground: Ground): Reply | null {
+  const statements = programs.flatMap((program) => {
+    const passage = passageOf(program, ground);
+    return passage === null ? [] : statementsOf(passage, plain, ground);
+  });
+  const guide = ground.stateFacts(programs[0]?.state ?? "");
+  if (statements.length === 0 || guide === null) return null;
+  return answered(statements, [
+    to(`All of ${stateName(guide.state)}’s aid`, statePagePath(guide.slug, "financial-aid")),
+  ]);
+}
+
+const passageOf = ({ state, fact }: DescribedProgram, ground: Ground): Passage | null =>
+  ground.passages.all.find((passage) => passage.state === state && passage.url.endsWith(`#${fact}`)) ?? null;
+
+const asksHow = /\bhow (?:do|does|can|to|would|should)\b|\b(?:apply|sign up|claim|register|steps)\b/;
+
+/** What the guide confirms of it: its day first where that's asked, then what it is and for whom. */
+function statementsOf(passage: Passage, plain: string, ground: Ground): readonly Statement[] {
+  const asked = { terms: termsOf(plain), bare: plain };
+  const fact = factOf(passage, ground);
+  if (fact === null) return [quoted(passage, asked, ground)];
+  const days = asksWhen.test(plain) ? fact.deadline : undefined;
+  const texts = [days, fact.statement, fact.who, asksHow.test(plain) ? fact.how : undefined];
+  return texts.flatMap((text) => (text === undefined ? [] : [quotedText(passage, text, asked, ground)]));
+}
