@@ -117,6 +117,7 @@ describe("a program behind a story", () => {
       "NC",
     ],
     ["dad did 20 yrs in the army and says i can have the college hours he never used", "veterans-legacy", "TX"],
+    ["My husband served 6 years and never used his Hazlewood. Can our son use it?", "veterans-legacy"],
     ["I'm number one in a class of 19. Somebody said that makes the first year free??", "aid-highest-rank", "TX"],
     ["cousin pays zero at NAU because he got pell", "aid-promise", "AZ"],
     [
@@ -139,6 +140,15 @@ describe("a program behind a story", () => {
 });
 
 describe("what only sounds like one", () => {
+  it.each<[string, string]>([
+    ["My grandson got a packet from Michigan Tech. Do their mechanical engineers get paid decent?", "aid-skills"],
+    [
+      "how much is NOVA for a virginia resident, and is there a grant if i transfer to a 4 yr after",
+      "aid-transfer-grant",
+    ],
+    ["fort lewis college in durango: my kids are enrolled Navajo, is tuition free for them", "residency-tribes"],
+  ])("isn't told of it: %s", (question, fact) => expect(told(question)).not.toContain(fact));
+
   it.each<[string, RegExp]>([
     ["what is the tuition at Michigan State", /Michigan State University charged/],
     ["acceptance rate at University of Georgia", /admitted/],

@@ -33,12 +33,16 @@ function toldIn(asking: Asking, mayAskMore: boolean): Reply | null {
   if (spanish || (typed.match(/\?+/g) ?? []).length > 1) return null;
   const called = calledIn(plain);
   if (called.length > 0) return byItsName(called, asking) ?? tell(called, plain, asking.ground);
+  // "How much is NOVA, and is there a grant": the price is asked first.
+  if (asked.colleges.length > 0 && pricesBeside.test(plain)) return null;
   for (const states of statesOf(asked, asking.ground)) {
     const told = tell(describedIn(plain, states, program?.said ?? null, mayAskMore), plain, asking.ground);
     if (told !== null) return told;
   }
   return null;
 }
+
+const pricesBeside = /\b(?:how much (?:is|are|does)|(?:hard|easy) to get in(?:to)?)\b.*\b(?:and|also|what)\b/;
 
 /** What is told of a program by its name goes further into what is asked, where it's that program. */
 function byItsName(programs: readonly DescribedProgram[], asking: Asking): Reply | null {

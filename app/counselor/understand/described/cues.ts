@@ -9,7 +9,7 @@ export const cues = {
   free: /\bfree\b|\bpaid for\b|\bno tuition\b|\bwithout (?:paying )?tuition\b|\bpays? (?:for|my|your|his|her|our|the|all)\b|\bpays? nothing\b/,
   communityCollege: /\b(?:community|junior|two[- ]year|2[- ]year) colleges?\b|\bjuco\b/,
   training:
-    /\b(?:trades?|training|weld\w*|hvac|certificates?|certifications?|technical (?:colleges?|schools?)|tech schools?|vocational|workforce|job training|short programs?|electricians?|plumb\w+|truck driving|cdl|medical assistant|mechanic\w*|credentials?)\b/,
+    /\b(?:trades?|training|weld\w*|hvac|certificates?|certifications?|technical (?:colleges?|schools?)|tech schools?|vocational|workforce|job training|short programs?|electricians?|plumb\w+|truck driving|cdl|medical assistant|mechanics?(?! engineer)|credentials?)\b/,
   inTaxes:
     /\btax(?:es)? (?:returns?|credits?|refunds?)\b|\b(?:on|in|from|with|through|off) (?:your|my|our|the|their|state|\w+) (?:state )?tax(?:es)?\b|\brefundable\b/,
   twoYears: /\b(?:two|2) years\b|\bfirst (?:two|2)\b/,

@@ -1,6 +1,9 @@
 /** Programs of the states from Arizona to Michigan, as families speak of them. */
 import { type DescribedProgram, program } from "./program";
 
+/** Fort Lewis College has a rule of its own for members of tribes. */
+const ofAll = /^(?!.*\bfort lewis\b)/;
+
 export const programsToM: readonly DescribedProgram[] = [
   program("AZ", "aid-promise", "arizona promise(?: program)?", "does Pell mean free tuition in Arizona", [
     ["pell", "waived"],
@@ -75,9 +78,9 @@ export const programsToM: readonly DescribedProgram[] = [
     [/\bstipends?\b/, /\bcredits?\b/],
   ]),
   program("CO", "residency-tribes", null, "in-state price for tribal members in Colorado", [
-    ["tribal", "outOfState"],
-    ["tribal", "help"],
-    ["tribal", "resident"],
+    ["tribal", "outOfState", ofAll],
+    ["tribal", "help", ofAll],
+    ["tribal", "resident", ofAll],
   ]),
   program("CO", "workforce-student-teacher", null, "does Colorado pay student teachers", [["studentTeaching", "help"]]),
   program("CO", "workforce-educators", null, "does Colorado forgive loans of teachers", [["loanPaid", "teacher"]]),

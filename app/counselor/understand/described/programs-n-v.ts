@@ -190,9 +190,13 @@ export const programsFromN: readonly DescribedProgram[] = [
       ["notApplied", "byMail"],
     ],
   ),
-  program("TX", "veterans-legacy", "hazlewood legacy(?: act)?", "can a Texas veteran give unused hours to a child", [
-    ["military", "relative", "unusedHours"],
-  ]),
+  program(
+    "TX",
+    "veterans-legacy",
+    "hazlewood(?: act| exemption)?(?: legacy(?: act)?|(?=.*\\b(?:son|daughter|child|kids?|pass|transfer)\\b))",
+    "can a Texas veteran give unused hours to a child",
+    [["military", "relative", "unusedHours"]],
+  ),
   program("TX", "veterans-hazlewood", "hazlewood(?: act| exemption)?", "do veterans get free college in Texas", [
     ["military", "help"],
   ]),
