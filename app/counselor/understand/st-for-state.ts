@@ -1,3 +1,4 @@
+import { plainName } from "~/colleges/search/names";
 import type { CollegeIndex } from "~/colleges/search/search";
 import { isNamed, type Word } from "./college-names";
 
@@ -15,4 +16,10 @@ export function stForState(words: readonly Word[], index: CollegeIndex): readonl
     );
     return isState ? { ...word, plain: "state" } : word;
   });
+}
+
+/** A word without the hyphens that stand between two words: "test-optional", and "Tri-C" where a college is called so. */
+export function withoutHyphens(word: string, index: CollegeIndex): string {
+  const isName = /^\p{L}+-\p{L}{1,3}$/u.test(word) && isNamed(plainName(word), index);
+  return word.replace(isName ? /-/g : /-(?=[A-Za-z]{4,})/g, " ");
 }

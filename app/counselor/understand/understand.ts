@@ -14,12 +14,13 @@ import { cityBehind, inNamedState, isOfSchools } from "./named-place";
 import { pickedIn, pickedOf, withNamesakes } from "./namesakes";
 import { withoutOthers } from "./not-a-college";
 import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
+import { withHomeSaid } from "./opening-town";
 import { type NamedProgram, programIn } from "./programs";
 import { isRegion, regionIn } from "./regions";
 import { shortForm, writtenOut } from "./short-forms";
 import { collegesInEnglish } from "./spanish-names";
 import { speller } from "./spelling";
-import { stForState } from "./st-for-state";
+import { stForState, withoutHyphens } from "./st-for-state";
 import { type StateMention, type Student, statesIn, studentIn, zipIn } from "./student";
 import { type System, systemIn } from "./systems";
 
@@ -118,7 +119,8 @@ const systemAlone =
 /** Takes a question apart. @param text as it was written, checked for length */
 export function understand(text: string, ground: Ground): Understood {
   const one = pickedIn(text, ground.colleges);
-  const asked = one?.text ?? text;
+  const namesCollege = (rest: string) => understand(rest, ground).mentions.length > 0;
+  const asked = withHomeSaid(one?.text ?? text, ground.colleges, namesCollege);
   const spanish = isSpanish(asked);
   const typed = spanish ? asked : writtenOut(asked);
   const said = /universidad/i.test(typed) ? collegesInEnglish(typed, ground.index) : typed;
@@ -136,9 +138,7 @@ export function understand(text: string, ground: Ground): Understood {
     .replace(/(?<=\p{L})[’']s state (?=(?:aid|grants?|scholarships?|money|programs?)\b)/giu, " with state ")
     .split(/[\s,;:!?()"“”]+/)
     .flatMap((word, place, all): Word[] => {
-      const plain = plainText(word.replace(/-(?=[A-Za-z]{4,})/g, " "))
-        .split(" ")
-        .filter(Boolean);
+      const plain = plainText(withoutHyphens(word, ground.index)).split(" ").filter(Boolean);
       return plain.map((one, at) => {
         // What wasn't translated is Spanish, and no slip of an English word; so is what stands behind "el": a botón.
         const asIs = spanish ? ground.spanishPassages.written.has(one) : /^(?:el|un)$/i.test(all[place - 1] ?? "");
@@ -178,7 +178,13 @@ export function understand(text: string, ground: Ground): Understood {
     fromPlace === null
       ? named
       : [{ unitid: fromPlace, at: 0, length: 0, others: [], initials: [], state: null, doubtful: false }];
-  const inName = new Set(named.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
+  const inCity = mentions.map((mention) => cityBehind(mention, words, ground));
+  // "In San Antonio" behind Trinity belongs to the name.
+  const inName = new Set(
+    [...named, ...inCity.flatMap((one) => one ?? [])].flatMap(({ at, length }) =>
+      Array.from({ length }, (_, i) => at + i),
+    ),
+  );
   const bare = words
     .filter((_, at) => !inName.has(at))
     .map((word) => word.plain)
@@ -196,10 +202,10 @@ export function understand(text: string, ground: Ground): Understood {
     .map((word) => word.typed)
     .join(" ");
   const namedStates = statesIn(system === null ? withLone : withLone.replace(/\bcalifornia\b/g, ""), codesIn);
-  const city = namedStates.some(({ home }) => home) ? null : homeCityIn(plain, ground.colleges);
+  const beside = named.map(({ unitid }) => ground.byUnitid.get(unitid)?.state);
+  const city = homeCityIn(plain, ground.colleges, namedStates, beside);
   const states = city === null ? namedStates : [...namedStates.filter(({ code }) => code !== city.code), city];
   const program = programIn(plain, ground.passages) ?? hopeBeside(plain, mentions, ground);
-  const inCity = mentions.map((mention) => cityBehind(mention, words, ground));
   const cities = new Map(inCity.flatMap((one) => (one === null ? [] : [[one.at, one.length] as const])));
   const placed = mentions.flatMap((mention, at): readonly Mention[] => {
     const city = inCity[at] ?? null;
