@@ -7,7 +7,8 @@ import { nameWord, plainName, splitAliases } from "~/colleges/search/names";
 import type { CollegeIndex } from "~/colleges/search/search";
 import { emptyWords } from "~/counselor/words/words";
 import { states } from "~/geography/states";
-import { choosyByName, formerNames, hasStateName, leadWithOwnNames, nameParts } from "./name-words";
+import { collegeBeforeCity, isOfCity, localColleges } from "./local-names";
+import { choosyByName, formerNames, hasStateName, leadWithOwnNames, nameParts, namesByCode } from "./name-words";
 import { distance } from "./spelling";
 
 /** A college named in a question, by the words it was named with. */
@@ -28,7 +29,7 @@ export interface Mention {
 
 /** Words that don't tell one college from another. */
 const general = new Set(
-  "university college the of at in and state community technical institute school for city county area public private main campus system national a an city".split(
+  "university uni college the of at in and state community technical institute school for city county area public private main campus system national a an city".split(
     " ",
   ),
 );
@@ -52,6 +53,8 @@ export interface NameTable {
   readonly bySecond: ReadonlyMap<string, readonly string[]>;
   readonly joined: ReadonlyMap<string, readonly string[]>;
   readonly cities: ReadonlySet<string>;
+  /** Colleges by the first word of their names, where that is a word of its own: "Kirkwood", "Mott". */
+  readonly local: ReadonlyMap<string, readonly College[]>;
   /** Campuses of a state's university by their city: "Eau Claire", "Kearney". */
   readonly byCampus: ReadonlyMap<string, number>;
   /** Every word of a college's names, with the students behind it: what a misspelled word may mean. */
@@ -66,7 +69,7 @@ const campusNames: readonly (readonly [begins: RegExp, shorts: readonly string[]
   [/^university of texas at (.+)$/, ["ut"]],
   [/^university of north carolina (?:at )?(.+)$/, ["unc"]],
   [/^university of massachusetts (.+)$/, ["umass"]],
-  [/^pennsylvania state university penn state (.+)$/, ["penn state"]],
+  [/^pennsylvania state university (?:penn state (.+)|main campus)$/, ["penn state"]],
   [/^university of colorado (denver|.+$)/, ["cu"]],
   [/^colorado state university (.+)$/, ["csu"]],
   [/^(?:state university of new york|suny) (?:college )?(?:at )?(.+)$/, ["suny"]],
@@ -77,6 +80,12 @@ const campusNames: readonly (readonly [begins: RegExp, shorts: readonly string[]
   [/^university of wisconsin (.+)$/, ["uw"]],
   [/^university of california (.+)$/, ["uc"]],
 ];
+
+/** How the system is called whose campus a college is, before the name of the campus; empty for any other. */
+export function systemsOf({ name }: College): readonly string[] {
+  const whole = nameParts(name).join(" ").replace(/^the /, "");
+  return campusNames.flatMap(([begins, shorts]) => (begins.test(whole) ? shorts : []));
+}
 
 /** Names, beginnings of names and single words by which colleges are called. Made once for an index. */
 export function nameTable(index: CollegeIndex): NameTable {
@@ -125,7 +134,7 @@ export function nameTable(index: CollegeIndex): NameTable {
     if (isCampus && ` ${parts.join(" ")}`.endsWith(` ${city}`)) better(campuses, city, college);
     // "Dayton" for the University of Dayton, where nothing larger begins with it.
     const only =
-      /^(?:the )?university of (\w+)$/.exec(parts.join(" "))?.[1] ??
+      /^(?:the )?university (?:of|at) (\w+)$/.exec(parts.join(" "))?.[1] ??
       /^(?:the )?university of (\w+) (?:main|\1) campus$/.exec(parts.join(" "))?.[1];
     if (only !== undefined && !general.has(only)) {
       better(singles, only, college);
@@ -187,6 +196,7 @@ export function nameTable(index: CollegeIndex): NameTable {
     // "Brigham Young" is Brigham Young University before the one in Idaho, however large that is.
     byName.set(beginning, [whole ?? unitid]);
   }
+  for (const [name, unitids] of namesByCode(byName)) byName.set(name, [...unitids]);
   const byFirst = new Map<string, string[]>();
   for (const name of byName.keys()) {
     const at = name.indexOf(" ");
@@ -205,7 +215,9 @@ export function nameTable(index: CollegeIndex): NameTable {
     joined.set(first.charAt(0), [...(joined.get(first.charAt(0)) ?? []), name]);
   }
   const longest = longestFrom([...byName.keys(), ...campuses.keys()]);
-  const table = { byName, bySingle: singles, longest, byFirst, bySecond, joined, cities, byCampus: campuses, words };
+  const local = localColleges(colleges, (word) => general.has(word) || stateByName.has(word));
+  const found = { byName, bySingle: singles, longest, byFirst, bySecond, joined, byCampus: campuses };
+  const table = { ...found, cities, local, words };
   tables.set(index, table);
   return table;
 }
@@ -251,6 +263,13 @@ export function collegesIn(
   const allCapitals = words.every(({ typed }) => typed === typed.toUpperCase());
   for (let at = 0; at < words.length; ) {
     let length = 0;
+    // "Kirkwood in Cedar Rapids": where the word by itself names no college.
+    const local = table.byName.has(words[at]?.plain ?? "") ? null : collegeBeforeCity(words, at, table.local);
+    if (local !== null) {
+      found.push({ ...local, at, others: [], initials: [], state: null, doubtful: false });
+      at += local.length;
+      continue;
+    }
     const known = table.longest.get(nameWord(words[at]?.plain ?? "")) ?? 1;
     const longest = words[at]?.slip === true ? Math.max(2, known) : known;
     for (let n = Math.min(9, longest, words.length - at); n > 0; n -= 1) {
@@ -278,6 +297,7 @@ export function collegesIn(
       if (unitid === undefined) continue;
       if (n > 1 && isOfOther(words, at, index.colleges.get(unitid))) continue;
       if (n === 1 && isCalledOtherwise(words, at, index.colleges.get(unitid))) continue;
+      if (n === 1 && isOfCity(words, at, index.colleges.get(unitid), table.cities)) continue;
       const doubtful = n === 1 && isDoubtful(words, at, index.colleges.get(unitid));
       // "Clarksn or RPI": beside another a slip is a name.
       const isBeside = [words[at - 1], words[at + 1]].some((one) => /^(?:or|vs|versus)$/.test(one?.plain ?? ""));
@@ -293,12 +313,52 @@ export function collegesIn(
     }
     at += Math.max(1, length);
   }
-  return found;
+  return withRowOfCampuses(found, words, table, index);
+}
+
+/** What joins two names of a row, or compares with the one before. */
+const joinsRow = /^(?:or|and|vs|versus|to|with|than)$/;
+
+/**
+ * "Pembroke, Fayetteville State or Elizabeth City State": a campus by its town beside another college of its state.
+ * What a word means elsewhere it goes on meaning: only a town that no college is called by otherwise counts.
+ */
+function withRowOfCampuses(
+  found: readonly Mention[],
+  words: readonly Word[],
+  table: NameTable,
+  index: CollegeIndex,
+): readonly Mention[] {
+  const taken = new Set(found.flatMap(({ at, length }) => Array.from({ length }, (_, more) => at + more)));
+  const collegeOf = (unitid: number) => index.colleges.get(unitid);
+  const besides = words.flatMap((word, at): Mention[] => {
+    const isName = /^\p{Lu}\p{L}+[,:?.]?$/u.test(word.typed) && word.slip !== true && !taken.has(at);
+    const name = nameWord(word.plain);
+    if (!isName || table.bySingle.has(name)) return [];
+    if (/^(?:in|from|near|around|outside|of)$/.test(words[at - 1]?.plain ?? "")) return [];
+    const next = joinsRow.test(words[at + 1]?.plain ?? "") ? at + 2 : at + 1;
+    const last = joinsRow.test(words[at - 1]?.plain ?? "") ? at - 2 : null;
+    // "What does Metro come to, compared with Kearney"
+    const compared =
+      /^(?:to|with)$/.test(words[at - 1]?.plain ?? "") && /^compare[ds]?$/.test(words[at - 2]?.plain ?? "");
+    const beside = compared
+      ? found.find((other) => other.at < at)
+      : found.find((other) => other.at === next || (last !== null && other.at + other.length - 1 === last));
+    const other = collegeOf(beside?.unitid ?? 0);
+    if (other === undefined) return [];
+    const sister = systemsOf(other).flatMap((system) => table.byName.get(`${system} ${name}`) ?? [])[0];
+    const campus = table.byCampus.get(word.plain);
+    const unitid = sister ?? (collegeOf(campus ?? 0)?.state === other.state ? campus : undefined);
+    if (unitid === undefined || unitid === other.unitid) return [];
+    return [{ unitid, at, length: 1, others: [], initials: [], state: null, doubtful: false }];
+  });
+  return besides.length === 0 ? found : [...found, ...besides].sort((a, b) => a.at - b.at);
 }
 
 /** "Illinois state aid" is the aid of Illinois, whoever writes the second word small. */
 const isAidOfState = (words: readonly Word[], end: number) =>
-  words[end - 1]?.typed === "state" && /^(?:aid|grants?|agency|residents?)$/.test(words[end]?.plain ?? "");
+  words[end - 1]?.typed === "state" &&
+  /^(?:aid|grants?|agency|residents?|law|taxes|programs?)$/.test(words[end]?.plain ?? "");
 
 /** "In Washington state" is the state and no university, where the second word is written small. */
 const isStateItself = (words: readonly Word[], at: number, length: number) =>
@@ -391,8 +451,20 @@ function isPartOfLast(words: readonly Word[], at: number, found: readonly Mentio
   return parts.includes(nameWord(words[at]?.plain ?? ""));
 }
 
+/** What is said of oneself before a town: "born in Chicago", "a senior in Macon", "taught high school in Rochester". */
+const livesIn =
+  /^(?:born|raised|live|lives|lived|living|up|based|school|highschool|senior|junior|sophomore|freshman|teaching|hired|retired|stationed|church|counselor|house|apartment|home|care|down)$/;
+
 /** "I'm from Charlotte", "Westfield High": a city, and a school before college. */
 const isHomeOrHighSchool = (words: readonly Word[], at: number, table: NameTable) =>
+  (table.cities.has(words[at]?.plain ?? "") &&
+    words[at - 1]?.plain === "in" &&
+    livesIn.test(words[at - 2]?.plain ?? "")) ||
+  // "In Marfa": a town whose name the speller took for another.
+  (words[at]?.slip === true &&
+    /^\p{Lu}/u.test(words[at]?.typed ?? "") &&
+    /^(?:in|near|outside)$/.test(words[at - 1]?.plain ?? "") &&
+    !/^(?:get|gets|got|getting|be|me|him|her)$/.test(words[at - 2]?.plain ?? "")) ||
   (table.cities.has(words[at]?.plain ?? "") &&
     /^(?:from|near|outside)$/.test(words[at - 1]?.plain ?? "") &&
     // "When do we hear from Emory", "what do people from Whitman make"
@@ -458,6 +530,9 @@ function isCutShort(words: readonly Word[], at: number, length: number, table: N
     .join(" ");
   if (name === "institute of technology")
     return isName(before) && !emptyWords.has(before?.plain ?? "") && !general.has(before?.plain ?? "");
+  // "A Texas tech school" is any technical school there; "Texas Tech School of Law" is one of the university's.
+  if (/ tech$/.test(name) && stateByName.has(name.replace(/ tech$/, "")) && isAnyTechSchool(words, at + length))
+    return true;
   const known = table.byFirst.get(nameWord(words[at]?.plain ?? "")) ?? [];
   return (
     leadsOn.test(last?.plain ?? "") &&
@@ -465,6 +540,10 @@ function isCutShort(words: readonly Word[], at: number, length: number, table: N
     !known.some((one) => one.startsWith(`${name} ${next?.plain ?? ""}`))
   );
 }
+
+/** "Tech school for welding", written small. @param next the place of the word behind "tech" */
+const isAnyTechSchool = (words: readonly Word[], next: number) =>
+  words[next - 1]?.typed === "tech" && /^schools?$/.test(words[next]?.plain ?? "") && words[next + 1]?.plain !== "of";
 
 /** Whom a name follows: "my friend jake miller". */
 const kin =
@@ -659,8 +738,16 @@ const twoInitials = /^(?:u[a-z]|[a-z]u|bc|gw|nd|vt|gt)$/;
 
 const isOfCampus = (before: string, after: string) =>
   /^(?:at|into|attend|attending|attended|vs|versus)$/.test(before) ||
+  /^(?:vs|versus)$/.test(after) ||
   figureOfCollege.test(after) ||
   /^(?:grads?|graduates?|students?)$/.test(after);
+
+/** "Kirkwood", "Macomb": a large two-year college whose first word no other has, and no town or state. */
+function onlyLocal(name: string, table: NameTable): number | undefined {
+  const [only, ...more] = table.local.get(name) ?? [];
+  const isLarge = (only?.students.undergraduates ?? 0) >= manyStudents;
+  return only !== undefined && more.length === 0 && isLarge && !table.cities.has(name) ? only.unitid : undefined;
+}
 
 function unitidsOf(
   span: readonly Word[],
@@ -697,6 +784,8 @@ function unitidsOf(
   const capital = /^\p{Lu}/u.test(typed) && !allCapitals;
   const letters = /^\p{Lu}{2,}/u.test(typed) && !allCapitals;
   if (general.has(plain) || fieldShort.has(plain) || faiths.test(plain)) return [];
+  // Many are "Tech" where they are, and "a tech school" is none of them.
+  if (plain === "tech") return [];
   const afterName = /^(at|to|into|from|for|about|attend|attending|is|does|did|will|vs|or|and|versus|like)$/.test(
     before,
   );
@@ -724,7 +813,7 @@ function unitidsOf(
     return plain.length > 2 || letters || capital || shortened ? known : [];
   }
   if (known !== undefined && letters && plain.length > 2) return known;
-  const single = table.bySingle.get(name);
+  const single = table.bySingle.get(name) ?? onlyLocal(name, table);
   if (single === undefined || (ordinary.has(plain) && !capital) || stateByName.has(plain)) return [];
   // "Family of 4 in Ohio": a word of everyday speech that begins a sentence is no tiny college.
   if (ordinary.has(plain) && (index.colleges.get(single)?.students.undergraduates ?? 0) < fewStudents) return [];

@@ -81,5 +81,24 @@ export function formerNames({ name, alias, admission, control, level }: College)
   ];
 }
 
+/** Postal codes that stand for a state in a college's name, and are no other word: "SC State", "NC Central". */
+const spokenCodes: readonly string[] = "NC SC ND SD TX FL VA NJ NY NM MN WI WA TN KY KS AZ MT WV".split(" ");
+const kindOfAny = /^(?:university|college|community|technical|technology|institute|school|state$)/;
+
+/** Names that begin with a state's, with its postal code instead, where nothing else is called so. */
+export function namesByCode(byName: ReadonlyMap<string, readonly number[]>): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, readonly number[]>();
+  for (const code of spokenCodes) {
+    const state = plainName(states[code as keyof typeof states]);
+    for (const [name, unitids] of byName) {
+      const rest = name.startsWith(`${state} `) ? name.slice(state.length + 1) : "";
+      const short = `${code.toLowerCase()} ${rest}`;
+      if (rest === "" || (kindOfAny.test(rest) && rest !== "state") || byName.has(short)) continue;
+      found.set(short, unitids);
+    }
+  }
+  return found;
+}
+
 /** Words of everyday speech, in English and Spanish, that are also the beginning of a college's name. */
 export const everyday: ReadonlySet<string> = new Set("capital solve manna buena bueno buen".split(" "));

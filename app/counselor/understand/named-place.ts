@@ -69,10 +69,10 @@ export function inNamedState(
   states: readonly StateMention[],
   { colleges, byUnitid }: Ground,
 ): Mention {
-  const [state, other] = states;
+  // "Wayne State in Nebraska, and what would tuition be from Iowa": home says nothing of where the college is.
+  const [state, other] = states.filter(({ home }) => !home);
   const meant = byUnitid.get(mention.unitid);
-  if (mention.state !== null || called === "" || state === undefined || other !== undefined || state.home)
-    return mention;
+  if (mention.state !== null || called === "" || state === undefined || other !== undefined) return mention;
   if (meant === undefined || meant.state === state.code) return mention;
   const [there] = calledLike(called, colleges).filter((college) => college.state === state.code);
   return there === undefined ? mention : { ...mention, unitid: there.unitid };

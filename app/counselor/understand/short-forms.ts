@@ -209,6 +209,15 @@ const habits: readonly (readonly [RegExp, string])[] = [
   [/\bga (?=(?:tech|state|st|southern)\b)/gi, "georgia "],
   [/\bva (?=tech\b)/gi, "virginia "],
   [/\bmiss (?=(?:state|st)\b)/gi, "mississippi "],
+  // In capitals beside small letters it is Northern Iowa; "what uni" is any university.
+  [
+    /(?<!\b(?:an?|my|our|the|which|what|any|this|that|your|his|her|every|each|good|best) )\bUNI\b(?=.*[a-z])/g,
+    "Northern Iowa",
+  ],
+  // "Montana State v. Montana"; Title V is a law.
+  [/(?<=[\p{L}.)] )(?<!\b(?:title|part|section|chapter) )v\.?(?= (?!\d)[\p{L}\d&.]{2,})/gu, "vs"],
+  // "Lansing CC", "cc of denver"
+  [/(?<=\b\p{L}{4,} )(?:CC|cc)\b(?=[\s?!.,:;]|$)|\bcc(?= of \p{L})/giu, "community college"],
   [/\bfee wavers?\b/gi, "fee waivers"],
   [/\bout[- ]of[- ]staters?\b/gi, "out of state"],
   [/\bsuper[- ](?=scor(?:e|es|ed|ing)\b)/gi, "super"],
