@@ -1,6 +1,8 @@
 import type { Ground } from "~/counselor/ground/ground";
 import type { Asked } from "~/counselor/intents/intent";
 import { withNewFigure } from "~/counselor/understand/new-figure";
+import { withSister } from "~/counselor/understand/sister-campus";
+import { saysState } from "~/counselor/understand/state-itself";
 import { joined, type Student } from "~/counselor/understand/student";
 import { type Understood, understand } from "~/counselor/understand/understand";
 import { plainText, telling } from "~/counselor/words/words";
@@ -38,7 +40,8 @@ export function resolveNext(text: string, before: Asked | null, student: Student
       ? own
       : { ...own, colleges: before.colleges, states: before.states };
   }
-  return withBefore(understand(said, ground), before, before?.student ?? student, ground);
+  const sister = before === null ? said : withSister(said, before.colleges, ground);
+  return withBefore(understand(sister, ground), before, before?.student ?? student, ground);
 }
 
 /** What a question asks by its own words: a name alone asks nothing. */
@@ -194,8 +197,7 @@ const anyCollege = /\b(?:colleges?|schools?|universit(?:y|ies)|unis?|campus(?:es
 /** "Which college in Kentucky", "Reed in Oregon": a state behind "in" tells where, unless one gets in there. */
 function isWhere(code: string, now: Understood, ground: Ground): boolean {
   const name = plainText(isState(code) ? nameOf(code) : code);
-  if (new RegExp(`\\b${name} (?:s )?(?:public|community) (?:colleges|universities|schools)\\b`).test(now.plain))
-    return true;
+  if (saysState(now.plain, name)) return true;
   // "Near Duluth Minnesota": behind a city, too.
   // "What does Georgia pay for technical college": a state does, and no college.
   const pays = `(?:do|does|will|would|can) ${name} (?:pay for|help (?:pay|with|us|at|famil|kids|students))`;

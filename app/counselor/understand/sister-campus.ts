@@ -1,0 +1,39 @@
+/** A campus by its town alone, behind a question about another campus of the same system. */
+import type { College } from "~/colleges/college";
+import { nameWord } from "~/colleges/search/names";
+import type { Ground } from "~/counselor/ground/ground";
+import { plainText } from "~/counselor/words/words";
+import { closureRows } from "~/season/closures";
+import { nameTable, systemsOf } from "./college-names";
+import { understand } from "./understand";
+
+/** In a longer question a town is only where somebody lives. */
+const mostWords = 8;
+/** Longest name of a campus, in words. */
+const mostOfCampus = 3;
+
+const closes = (name: string) =>
+  closureRows().some((row) => plainText(row.name).replace(/-/g, " ").endsWith(` ${name}`));
+
+/** "Mont Alto too?" behind Penn State York: the same with "Penn State" before the campus. */
+export function withSister(text: string, before: readonly College[], ground: Ground): string {
+  const typed = text.split(/\s+/).filter(Boolean);
+  const systems = before.flatMap(systemsOf);
+  if (systems.length === 0 || typed.length > mostWords) return text;
+  const { byName } = nameTable(ground.index);
+  for (let length = Math.min(mostOfCampus, typed.length); length > 0; length -= 1) {
+    for (let at = 0; at + length <= typed.length; at += 1) {
+      if (/^(?:in|from|near)$/i.test(typed[at - 1] ?? "")) continue;
+      const campus = typed
+        .slice(at, at + length)
+        .map(plainText)
+        .join(" ");
+      const words = campus.split(" ").map(nameWord).join(" ");
+      // Campuses that close are in no table of names.
+      const system = systems.find((name) => byName.has(`${name} ${words}`) || closes(`${name} ${campus}`));
+      if (system === undefined || understand(text, ground).mentions.length > 0) continue;
+      return [...typed.slice(0, at), system, ...typed.slice(at)].join(" ");
+    }
+  }
+  return text;
+}

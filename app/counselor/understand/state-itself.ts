@@ -1,0 +1,29 @@
+/** Words beside a state's name that say the state is meant, and not the college that goes by its name. Pure. */
+
+/** What a state runs or decides, whatever stands between it and the name. */
+const ofAnyState =
+  /\b(?:taxes|which (?:of (?:the )?(?:two )?)?states?(?! (?:schools?|colleges?|universit))|(?:a|any|the|some) (?:\w+ )?(?:tech|technical|trade) (?:schools?|colleges?)|highest[- ]rank\w+)\b/;
+
+/** Who says what holds in a state: "I heard in Colorado you get two years back". */
+const asSaid = "(?:^|\\b(?:heard|said|says|that|think|thought|read|true|told \\w+) )(?:that )?";
+
+/**
+ * "Arizona community colleges", "which Georgia universities", "doesn't Arizona pay your tuition", "the Georgia match".
+ * @param plain  a question in plain words
+ * @param name  a state's name in plain words
+ */
+export function saysState(plain: string, name: string): boolean {
+  return (
+    ofAnyState.test(plain) ||
+    [
+      `\\b${name} (?:s )?(?:public|community) (?:colleges|universities|schools)\\b`,
+      `\\b(?:which|what|any|all|cheapest|most) ${name} (?:colleges|universities|schools)\\b`,
+      `\\b(?:do|does|did|will|would|can)(?:n ?t| not)? ${name} (?:really |still |actually )?pays? (?:for |back )?(?:you|your|my|our|his|her|their|the|all)\\b`,
+      `${asSaid}in ${name} (?:you|they|we|kids|students|families|people)\\b`,
+      `\\b(?:heard|true|says|said) (?:that )?${name} (?:really )?(?:lets|gives|pays|waives|helps) (?:(?:all|the|its|grand) ?)?(?:kids|grandkids|students|famil|people|residents|parents|seniors|veterans)`,
+      `\\b(?:heard|true|says|said) (?:that )?${name} has (?:\\w+ ){0,2}(?:money|grants?|program|law|scholarships?|waivers?)\\b`,
+      `\\b${name} (?:tech|technical|trade) schools?\\b(?! of)`,
+      `\\b${name} (?:s )?match\\b`,
+    ].some((words) => new RegExp(words).test(plain))
+  );
+}
