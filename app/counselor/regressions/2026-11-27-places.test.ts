@@ -28,6 +28,8 @@ describe("a college by its short name", () => {
     ["how do I apply to cc of denver", ["Community College of Denver"]],
     ["Buffalo or Binghamton", ["University at Buffalo", "Binghamton University"]],
     ["what UNI should i go to", []],
+    ["tuition for students from Canada", []],
+    ["my son Victor wants to study nursing", []],
   ])("%s", (question, names) => {
     expect(colleges(question)).toEqual(names);
   });

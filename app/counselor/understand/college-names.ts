@@ -63,6 +63,9 @@ export interface NameTable {
 
 const tables = new WeakMap<CollegeIndex, NameTable>();
 
+/** First words that are a country, a piece of a name or an everyday word, although only one college begins with them. */
+const notLocal = /^(?:canada|jersey|prince|anne|santiago|salt|rock|hill|pearl|ocean|victor|bishop|hawkeye)$/;
+
 /** How the campuses of large systems are called: "Cal State Northridge", "UT El Paso". */
 const campusNames: readonly (readonly [begins: RegExp, shorts: readonly string[]])[] = [
   [/^california state university (.+)$/, ["cal state", "csu"]],
@@ -215,7 +218,7 @@ export function nameTable(index: CollegeIndex): NameTable {
     joined.set(first.charAt(0), [...(joined.get(first.charAt(0)) ?? []), name]);
   }
   const longest = longestFrom([...byName.keys(), ...campuses.keys()]);
-  const local = localColleges(colleges, (word) => general.has(word) || stateByName.has(word));
+  const local = localColleges(colleges, (word) => general.has(word) || stateByName.has(word) || notLocal.test(word));
   const found = { byName, bySingle: singles, longest, byFirst, bySecond, joined, byCampus: campuses };
   const table = { ...found, cities, local, words };
   tables.set(index, table);
@@ -813,7 +816,7 @@ function unitidsOf(
     return plain.length > 2 || letters || capital || shortened ? known : [];
   }
   if (known !== undefined && letters && plain.length > 2) return known;
-  const single = table.bySingle.get(name) ?? onlyLocal(name, table);
+  const single = table.bySingle.get(name) ?? (isOfCampus(before, after) ? onlyLocal(name, table) : undefined);
   if (single === undefined || (ordinary.has(plain) && !capital) || stateByName.has(plain)) return [];
   // "Family of 4 in Ohio": a word of everyday speech that begins a sentence is no tiny college.
   if (ordinary.has(plain) && (index.colleges.get(single)?.students.undergraduates ?? 0) < fewStudents) return [];
