@@ -136,7 +136,7 @@ export const transferFiguresIntent: Intent = {
 };
 
 const decisionDay =
-  /\bwhen\b.*\b(?:decisions?|decision letters?|letters?|results|portal)\b.*\b(?:come out|comes out|released?|mail(?:ed)?|sent|send|arrive|(?:are|is|be|go) out|post(?:ed)?|announced?|update[sd]?)\b|\bwhen\b.*\b(?:mail|mails|send|sends|release|releases|post|posts|announce|announces)\b.*\b(?:decisions?|letters?|results)\b|\bwhen\b.*\bhear (?:back )?from\b|\bwhen (?:do|does|will|would|can|should) (?:i|we|you|he|she|they|my \w+|applicants|students) (?:hear(?: back)?|find out|know)\b/;
+  /\bwhen\b.*\b(?:decisions?|decision letters?|letters?|results|portal)\b.*\b(?:come out|comes out|released?|mail(?:ed)?|sent|send|arrive|(?:are|is|be|go) out|post(?:ed)?|announced?|update[sd]?)\b|\bwhen\b.*\b(?:mail|mails|send|sends|release|releases|post|posts|announce|announces)\b.*\b(?:decisions?|letters?|results)\b|\bwhen\b.*\bhear (?:back )?from\b|\bwhen (?:do|does|will|would|can|should) (?:i|we|you|he|she|they|my \w+|applicants|students) (?:hear(?: back)?|find out|know)\b|\bwhen (?:do|does|will|would) (?:they|it|the college|admissions) (?:tell|let|notify|inform|get back to) (?:you|us|me|him|her|people|students|applicants|my \w+)\b/;
 
 /** The day a college answers is in no table of ours, and the day to apply by is no answer to it. */
 export const decisionDayIntent: Intent = {

@@ -230,7 +230,7 @@ export const priceWords: readonly RegExp[] = [
 
 /** Who goes on living at home pays no rent; their price is another one. */
 const livesAtHome =
-  /\b(?:liv(?:e|es|ing)|stay(?:s|ing)?|commut\w+) (?:at|from) home\b|\bliv(?:e|es|ed|ing) with (?:(?:my|our|his|her|their) )?(?:us|me|parents?|family|mom|dad|folks|grandparents?|aunt|uncle)\b|\bcommut(?:e|es|er|ers|ing)\b|\b(?:off|without) (?:housing|a dorm|the dorms?|room and board)\b/;
+  /\b(?:liv(?:e|es|ed|ing)|stay(?:s|ed|ing)?|commut\w+) (?:at|from) home\b|\bstay(?:s|ed|ing)? home\b(?! state)|\b(?:liv(?:e|es|ed|ing)|stay(?:s|ed|ing)?) (?:here )?with (?:(?:my|our|his|her|their) )?(?:us|me|parents?|family|mom|dad|folks|grandparents?|aunt|uncle)\b|\bcommut(?:e|es|er|ers|ing)\b|\b(?:off|without) (?:housing|a dorm|the dorms?|room and board)\b/;
 /** "Is it cheaper from home": beside the price of those who live on campus. */
 const comparesHome =
   /\b(?:cheaper|less|save|saves|saving|savings|difference|vs|versus|compared?|instead|than|or|worth)\b|\bhow much (?:more|less)\b/;

@@ -13,6 +13,8 @@ export interface Asked {
   /** States it's about. */
   readonly states: readonly string[];
   readonly student: Student;
+  /** Colleges that the conversation named before and that this question isn't about, the latest first. */
+  readonly earlier?: readonly College[];
 }
 
 /** One thing that families ask. `score` says from 0 to 1 how surely a question asks it. */

@@ -1,3 +1,4 @@
+import { aidOfficeIntent, countingIntent, yearOrTermIntent } from "./about-figures";
 import * as admission from "./admission";
 import * as aid from "./aid";
 import * as applying from "./applying";
@@ -35,6 +36,9 @@ export const intents: readonly Intent[] = [
   twoEarlyIntent,
   earlyRoundIntent,
   waitlistIntent,
+  yearOrTermIntent,
+  countingIntent,
+  aidOfficeIntent,
   admission.testIntent,
   applying.decisionDayIntent,
   applying.deadlineIntent,

@@ -7,6 +7,7 @@ import { joined, type Student } from "~/counselor/understand/student";
 import { type Understood, understand } from "~/counselor/understand/understand";
 import { plainText, telling } from "~/counselor/words/words";
 import { isState, stateName as nameOf } from "~/geography/states";
+import { inFull } from "./in-full";
 import { rankedIntents } from "./use-tools";
 
 /** Earlier questions that count: enough to know what "there" is. */
@@ -26,13 +27,17 @@ export function resolve({ text, before, student }: Said, ground: Ground): Asked 
 }
 
 /** The same where the question before it is resolved already. @param student what is known of the student beforehand */
-export function resolveNext(text: string, before: Asked | null, student: Student, ground: Ground): Asked {
+export function resolveNext(typed: string, before: Asked | null, student: Student, ground: Ground): Asked {
+  const asked = nextOf(typed, before, student, ground);
+  if (before === null) return asked;
+  const now = new Set(asked.colleges);
+  const named = [...before.colleges, ...(before.earlier ?? [])].filter((college) => !now.has(college));
+  return { ...asked, earlier: [...new Set(named)] };
+}
+
+function nextOf(typed: string, before: Asked | null, student: Student, ground: Ground): Asked {
+  const text = before === null ? typed : inFull(typed, before, ground);
   const again = before === null ? null : withNewFigure(text, before.understood.typed);
-  // "So if mine is 3500", behind one about the SAI.
-  const said =
-    before !== null && /\b(?:sai|student aid index)\b/.test(before.understood.plain)
-      ? text.replace(/\bmine (?=(?:is|was|came|comes)\b)/i, "my SAI ")
-      : text;
   if (before !== null && again !== null) {
     const now = understand(again, ground);
     const own = asIs(now, joined(joined(before.student, now.student), understand(text, ground).student), ground);
@@ -40,7 +45,7 @@ export function resolveNext(text: string, before: Asked | null, student: Student
       ? own
       : { ...own, colleges: before.colleges, states: before.states };
   }
-  const sister = before === null ? said : withSister(said, before.colleges, ground);
+  const sister = before === null ? text : withSister(text, before.colleges, ground);
   return withBefore(understand(sister, ground), before, before?.student ?? student, ground);
 }
 
@@ -56,6 +61,10 @@ const isPointingBack = ({ plain }: Understood) =>
   pointsBack.test(plain) || (maybePointsBack.test(plain) && plain.split(" ").length <= mostWordsOfPointing);
 /** "How does that compare to Duke": both are meant. */
 const comparesBack = /\b(?:compare[sd]?|comparison|compared|vs|versus|than|stack up)\b/;
+/** "Is that harder than Purdue", "are they cheaper than Duke": more than one college is held against another. */
+const thanThat = /\b(?:is|are|was|s) (?:that|it|this|they) (?:\w+ ){0,3}than\b/;
+/** "And the other one": the college that was named before the last one. */
+const theOther = /\b(?:the|their) (?:other|first) (?:one|college|school|university|place)\b|\bthe other$/;
 const goesOn = /^(?:and|what about|how about|what if|but|or|also|ok|okay|then|so|same for|now|y|for)\b/;
 
 function withBefore(now: Understood, before: Asked | null, facts: Student, ground: Ground): Asked {
@@ -68,20 +77,23 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
     before.colleges.length === 1 &&
     comparesBack.test(now.plain) &&
     maybePointsBack.test(now.plain) &&
-    asksOf(own).length === 0;
+    (asksOf(own).length === 0 || thanThat.test(now.plain));
   const onward =
     isBeside ||
     goesOn.test(now.plain) ||
     (short && asksOf(own).length === 0 && own.colleges.length + own.states.length > 0);
+  const other = before.colleges.length === 1 ? before.earlier?.[0] : undefined;
   // "What about Michigan?" after a question about a college is about another college.
   const colleges =
     own.colleges.length > 0
       ? isBeside
         ? [...before.colleges, ...own.colleges]
         : own.colleges
-      : isPointingBack(now) || onward || needsCollege(own, before)
-        ? before.colleges
-        : [];
+      : theOther.test(now.plain) && other !== undefined
+        ? [other]
+        : isPointingBack(now) || onward || needsCollege(own, before)
+          ? before.colleges
+          : [];
   const states = own.states.length > 0 || own.colleges.length > 0 ? own.states : onward ? before.states : [];
   // "When's that due?" is about the program that was named before.
   const program =

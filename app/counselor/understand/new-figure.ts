@@ -45,3 +45,51 @@ export function withNewFigure(followUp: string, before: string): string | null {
   if (kind.added === null || !ofLoan.test(before) || !amount.written.test(before)) return null;
   return `${before.replace(/[?\s]+$/, "")}${kind.added(figure)}?`;
 }
+
+/** Words of a record that changes: "retake and get 1420", "bring my SAT up to 1450". */
+const changes =
+  /\b(?:get|gets|got|getting|retak\w+|take it again|bring\w*|rais\w+|pull\w*|push\w*|improv\w+|scor\w+|up to|goes|go|went|end(?:s|ed)? up|hit|hits|reach\w*|boost\w*|drop\w*|down to|make it|manage\w*|become\w*|turns?)\b/;
+const asksIf = /\b(?:if|what about|how about|suppose|say)\b|^(?:and|or|ok|so|but)\b/;
+const scores = {
+  SAT: /\b(1[0-6]\d0|[4-9]\d0)\b/,
+  GPA: /\b([1-4]\.\d{1,2})\b/,
+  ACT: /\b(1\d|2\d|3[0-6])\b/,
+} as const;
+const numbers = /\b\d[\d,.]*\d\b|\b\d\b/g;
+/** "20 hours of work" and "30,000 a year" are no score. */
+const ofOther =
+  /\b\d[\d,.]*\s?(?:%|percent|k\b|thousand|dollars?|hours?|credits?|years?|aps?\b|classes|courses|points?|miles|kids)/;
+
+/**
+ * The one figure of a student's record that a follow-up gives another value to, and what it's of; null where it gives
+ * none. @param known of what the conversation has spoken
+ */
+export function changedScore(
+  plain: string,
+  known: { readonly sat: boolean; readonly act: boolean; readonly gpa: boolean },
+): { readonly of: keyof typeof scores; readonly figure: string } | null {
+  const written = plain.match(numbers) ?? [];
+  const [figure, ...others] = written;
+  if (figure === undefined || others.length > 0 || !changes.test(plain) || !asksIf.test(plain) || ofOther.test(plain))
+    return null;
+  if (/\bgpa\b/.test(plain) || scores.GPA.test(figure)) return scores.GPA.test(figure) ? { of: "GPA", figure } : null;
+  if (scores.SAT.test(figure) && (known.sat || known.gpa || /\bsat\b/.test(plain))) return { of: "SAT", figure };
+  if (figure.length === 2 && scores.ACT.test(figure) && (known.act || known.gpa || /\bact\b/.test(plain)))
+    return { of: "ACT", figure };
+  return null;
+}
+
+/** Words of an income that changes, in a family or at work. */
+const incomeChanges =
+  /\b(?:job|jobs|work(?:s|ing)?|hours|laid off|fired|retires?|retired|raise|promotion|part[- ]time|full[- ]time|overtime|income|salary|make|makes|made|making|earn\w*|bring(?:s|ing)? (?:in|home)|paycheck|disability|unemploy\w*|quits?|lose|loses|lost|cut)\b/;
+const notIncome = /\b(?:loans?|borrow\w*|debt|owe|sav(?:e|es|ed|ings)|scholarships?|grants?|529|tuition|costs?|sai)\b/;
+
+/** The income that a follow-up tells in a sentence of its own, as it's written; null where it tells none. */
+export function changedIncome(followUp: string, plain: string): string | null {
+  const found = followUp.match(new RegExp(amount.written.source, "gi")) ?? [];
+  const [figure, ...others] = found;
+  const opens = /\b(?:if|what about|suppose|say)\b|^(?:and|or|ok|so|but)\b/.test(plain);
+  return figure !== undefined && others.length === 0 && opens && incomeChanges.test(plain) && !notIncome.test(plain)
+    ? figure.trim()
+    : null;
+}

@@ -1,0 +1,204 @@
+import type { Ground } from "~/counselor/ground/ground";
+import type { Asked } from "~/counselor/intents/intent";
+import { writtenOut } from "~/counselor/understand/short-forms";
+import { understand } from "~/counselor/understand/understand";
+import { plainText } from "~/counselor/words/words";
+import { moneyOf } from "../understand/money";
+import { changedIncome, changedScore } from "../understand/new-figure";
+import { rankedIntents } from "./use-tools";
+
+/** A follow-up, its words and what the question before it asked. */
+interface FollowUp {
+  readonly text: string;
+  readonly plain: string;
+  readonly before: Asked;
+  /** What the question before asks of the tools; null where none has an answer to it. */
+  readonly kind: string | null;
+}
+
+/** Says the follow-up so that it can be understood by itself; null where the rule has nothing to say to it. */
+type Rule = (followUp: FollowUp) => string | null;
+
+const longest = 18;
+
+/** "What if I retake and get 1420", behind a question in which a record counts. */
+const newScore: Rule = ({ plain, before: { student, understood }, kind }) => {
+  if (kind === null || !ofRecord.has(kind)) return null;
+  const changed = changedScore(plain, {
+    act: student.act !== null || /\bact\b/.test(understood.bare),
+    sat: student.sat !== null || /\bsat\b/.test(understood.bare),
+    gpa: student.gpa !== null || /\bgpa\b/.test(understood.bare),
+  });
+  if (changed === null) return null;
+  return changed.of === "GPA"
+    ? `what if I had a ${changed.figure} GPA`
+    : `what if I got a ${changed.figure} on the ${changed.of}`;
+};
+const ofRecord = new Set([
+  ...["chance of admission", "likely colleges in a state", "whether a score is good", "college sat", "college act"],
+]);
+
+/** "If dad loses his job and it's only 31,000": the question before with that income in place of its own. */
+const newIncome: Rule = ({ text, plain, before: { student, understood } }) => {
+  const { income } = student;
+  const changed = income === null ? null : changedIncome(text, plain);
+  if (income === null || changed === null) return null;
+  const written = understood.typed.match(/\$?\d[\d,.]*\d(?:\s?(?:k|thousand|grand)\b)?/gi) ?? [];
+  const told = written.filter((one) => moneyOf(plainText(one)) === income);
+  const [own] = told;
+  if (own === undefined || told.length > 1) return `and with an income of ${changed}`;
+  return understood.typed.replace(own, changed);
+};
+
+/** "So if mine is 3500", behind one about the SAI. */
+const ownIndex: Rule = ({ text, plain, before: { understood } }) =>
+  /\b(?:sai|student aid index)\b/.test(understood.plain) && mine.test(plain) ? text.replace(mine, "my SAI ") : null;
+const mine = /\bmine (?=(?:is|was|came|comes)\b)/i;
+
+/** "We're one county over": a community college charges more outside its district. */
+const otherCounty: Rule = ({ plain, before: { colleges } }) =>
+  colleges.length > 0 &&
+  /\b(?:one|a|1) (?:county|district) (?:over|away)\b|\b(?:next|other|another|different|neighbou?ring|outside (?:of )?(?:the|that|their)|not in (?:the|that|their)|out of) (?:county|district)\b|\bnext county over\b/.test(
+    plain,
+  ) &&
+  !/\bin[- ](?:county|district)\b/.test(plain)
+    ? "and what is the tuition out of district"
+    : null;
+
+/** "Is that per year or per semester", of a price or of a grant. */
+const perYear: Rule = ({ plain, before, kind }) => {
+  const asksUnit =
+    /^(?:(?:and|ok|so|wait) )*(?:is|was|are|s) (?:that|it|this|those)\b.*\b(?:years?|yearly|annual(?:ly)?|semesters?|terms?|quarters?|all four)\b/;
+  if (!asksUnit.test(plain) || !/\b(?:per|a|each|every|for|by|the|yearly|annual(?:ly)?)\b/.test(plain)) return null;
+  if (/\bpell\b/.test(before.understood.bare)) return "is the pell grant per year or per semester";
+  return kind === null || !ofYearlyPrice.has(kind)
+    ? null
+    : `is the ${kind === "college tuition" ? "tuition" : "price"} there per year or per semester`;
+};
+const ofYearlyPrice = new Set(["college price", "college tuition", "college housing", "parts of a college's price"]);
+
+/** "How do they figure that number": what the figure before is counted from. */
+const howCounted: Rule = ({ plain, before, kind }) => {
+  if (
+    !/\bhow (?:do|does|did|is|are|was|were)\b.*\b(?:figur(?:e|ed)|calculat\w+|count(?:ed)?|come up with|get|arrive at|measured?|work(?:ed)? out|determined?)\b.*\b(?:that|this|the|those) (?:numbers?|figures?|rates?|price|percent\w*)\b|\b(?:where|how) (?:do|does|did) (?:that|this) (?:numbers?|figures?|rates?) come from\b|\bwhat (?:does|do) (?:that|this|those) (?:numbers?|figures?|rates?) (?:mean|count|include)\b/.test(
+      plain,
+    )
+  )
+    return null;
+  const named =
+    /\bnet (?:price|cost)\b/.exec(before.understood.bare) !== null
+      ? "net price"
+      : (countedFigures.find(([intent]) => intent === kind)?.[1] ?? null);
+  return named === null ? null : `how is the ${named} there calculated`;
+};
+const countedFigures = [
+  ["college graduation", "graduation rate"],
+  ["college acceptance rate", "acceptance rate"],
+] as const;
+
+/** "Who do I ask there": the aid office where money is what was asked about. */
+const whomToAsk: Rule = ({ plain, before: { colleges, understood } }) =>
+  colleges.length > 0 &&
+  asksWhom.test(plain) &&
+  (/\b(?:money|aid|pay(?:ing)?|scholarships?|grants?|afford|costs?)\b/.test(plain) ||
+    /\b(?:pay|pays|paying|afford|aid|scholarships?|grants?|costs?|price|tuition|loans?|fafsa|money|pell)\b/.test(
+      understood.bare,
+    ))
+    ? "who do I ask there about financial aid"
+    : null;
+const asksWhom =
+  /\bwho(?:m)? (?:do|should|can|would|could) (?:i|we|you|he|she|they) (?:even )?(?:call|ask|talk to|contact|email|reach|speak (?:to|with)|go to|see|write)\b/;
+
+/** "And the most they'd let me take", "the fee they take off the top", of the loan that was named before. */
+const ofLoan: Rule = ({ plain, before: { understood } }) => {
+  const plus = /\b(?:plus|parent loans?)\b/.test(understood.bare);
+  if (!plus && !/\b(?:federal|student|direct|subsidized|unsubsidized) loans?\b/.test(understood.bare)) return null;
+  if (/\bprivate\b/.test(`${understood.bare} ${plain}`)) return null;
+  const short = plain.split(" ").length <= 12;
+  if (short && /\bfees?\b/.test(plain))
+    return plus ? "what is the fee on a parent plus loan" : "what is the origination fee on federal student loans";
+  const asksMost =
+    /\b(?:most|max(?:imum)?|limits?|caps?|highest|how much)\b.*\b(?:let|lend|take|borrow|get|give|go|allow\w*)\b|\b(?:limit|cap|max(?:imum)?|most)$/;
+  if (!short || !asksMost.test(plain)) return null;
+  return plus ? "how much can I borrow with a parent plus loan" : "how much can I borrow in federal student loans";
+};
+
+/** "Last day to sign up for that one": the test that was named. */
+const ofTest: Rule = ({ text, plain, before: { understood } }) => {
+  const test = /\bact\b/.test(understood.bare) ? "ACT" : /\bsat\b/.test(understood.bare) ? "SAT" : null;
+  if (test === null || /\b(?:sat|act)\b/.test(plain) || /\bact\b.*\bsat\b|\bsat\b.*\bact\b/.test(understood.bare))
+    return null;
+  const pointing = /\b(?:that one|that test|that date|it|that)\b/i;
+  return /\b(?:sign up|register|registration|sign-?up)\b/.test(plain) && pointing.test(text)
+    ? text.replace(pointing, `the ${test}`)
+    : null;
+};
+
+/** "When do I have to have it in by", "when do they tell you", of the college before. */
+const ofApplication: Rule = ({ plain, before: { colleges } }) => {
+  if (colleges.length === 0) return null;
+  if (
+    /\bwhen (?:do|does|would|should|must) (?:i|we|he|she|they) (?:have|need) to (?:have|get|turn|send|hand) it\b/.test(
+      plain,
+    )
+  )
+    return "when is the application deadline there";
+  return /\bwhen (?:do|will|would|does) (?:they|it) (?:tell|let|notify|inform|answer|get back to)\b/.test(plain)
+    ? "when do I hear back from there"
+    : null;
+};
+
+/** "What if he goes to the community college first", instead of the university that was asked about. */
+const communityFirst: Rule = ({ plain, before: { colleges } }) =>
+  colleges.length === 1 &&
+  /\b(?:community college|two[- ]year (?:college|school)|junior college|juco|cc)\b.*\b(?:first|instead|for (?:two|2) years|and (?:then )?transfers?)\b|\bfirst (?:two|2) years at (?:a|the|our) (?:community|junior) college\b/.test(
+    plain,
+  )
+    ? "is it cheaper to go to community college first and then there"
+    : null;
+
+/** "Does it work at a private one too, like Calvin": whether a state's program pays at a private college. */
+const atPrivateOne = (now: ReturnType<typeof understand>, { plain, before }: FollowUp, ground: Ground) => {
+  const { program } = before.understood;
+  const [named, ...others] = now.mentions;
+  const college = named === undefined ? undefined : ground.byUnitid.get(named.unitid);
+  if (program === null || college === undefined || others.length > 0 || college.state !== program.state) return null;
+  if (
+    !/\b(?:work|works|use|good|count|counts|cover|covers|pay|pays|go|get)\b.*\bat\b|\b(?:too|also|as well)\b/.test(
+      plain,
+    )
+  )
+    return null;
+  return `can I use the ${program.words} at a ${college.control === "public" ? "public" : "private"} college`;
+};
+
+const rules: readonly Rule[] = [
+  ...[
+    ownIndex,
+    newScore,
+    newIncome,
+    otherCounty,
+    perYear,
+    howCounted,
+    whomToAsk,
+    ofLoan,
+    ofTest,
+    ofApplication,
+    communityFirst,
+  ],
+];
+
+/** A follow-up in words that say by themselves what it asks, as far as the question before it tells; else as it is. */
+export function inFull(text: string, before: Asked, ground: Ground): string {
+  if (before.understood.spanish) return text;
+  const written = writtenOut(text);
+  const plain = plainText(written);
+  if (plain.split(" ").length > longest) return text;
+  const followUp: FollowUp = { text: written, plain, before, kind: rankedIntents(before)[0]?.intent.name ?? null };
+  const full = rules.map((rule) => rule(followUp)).find((one) => one !== null) ?? null;
+  if (full === null && before.understood.program === null) return text;
+  const now = understand(text, ground);
+  if (full === null) return atPrivateOne(now, followUp, ground) ?? text;
+  // Who names another college, state or program asks about that.
+  return now.mentions.length + now.states.length > 0 || now.program !== null ? text : full;
+}
