@@ -158,9 +158,11 @@ export const morePatterns: Readonly<Partial<Record<CollegeFigureName, readonly R
     /\b(?:what|how much)\b.*\b(?:people|students|they|grads?|graduates?|alumni|alums?)\b.*\b(?:make|earn|paid)\b.*/,
     /\b(?:make|earn|makes|earns)\b.*\b(?:years? (?:later|after|out)|after (?:graduat\w+|college))\b.*/,
   ],
+  sat: [/\b(?:higher|better|lower|highest|lowest) (?:test |admission )?scores?\b/],
   "four years": [/\b(?:finish|graduate|get|complete)\w*\b.*\bin (?:four|4) years\b/],
   graduation: [
     /\bgraduation\b/,
+    /\bgets? (?:more|most|fewer) (?:of )?(?:the |their |its )?(?:people|students|kids|freshm[ae]n)? ?(?:through|to (?:graduate|graduation|finish|the finish line|a degree))\b/,
     /\bgraduates? (?:most|many|all|half|more|fewer)\b.*/,
     /\b(?:do|does|will) (?:\w+ ){0,2}(?:people|students|kids|they|everyone|most)\b.*\b(?:finish|graduate)\b.*/,
     /\b(?:everyone|everybody|most people|students) (?:graduate|finish)\w*\b.*/,

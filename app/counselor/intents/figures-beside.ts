@@ -10,12 +10,15 @@ import { sideBySide, sideOf } from "./side-by-side";
 /** What may be held against each other, by the words it's asked with. */
 const measures: readonly (readonly [RegExp, CollegeFigureName])[] = [
   [/\b(?:price|prices|costs?|tuition|expensive|cheap(?:er)?|affordab\w+|pays? less)\b/, "published price"],
-  [/\b(?:net (?:price|cost)s?|after (?:financial )?aid)\b/, "net price"],
+  [/\b(?:net (?:price|cost)s?|after (?:financial )?aid|cheap(?:er)?|affordab\w+|pays? less)\b/, "net price"],
   [
     /\b(?:acceptance|admissions?|admit)(?: rates?)?\b|\bselectiv\w+\b|\bharder\b|\b(?:easier|easiest|hardest) to get\b/,
     "acceptance rate",
   ],
-  [/\bgraduation(?: rates?)?\b|\bgrad rates?\b|\bgraduate on time\b|\bgraduates more\b/, "graduation"],
+  [
+    /\bgraduation(?: rates?)?\b|\bgrad rates?\b|\bgraduate on time\b|\bgraduates more\b|\bgets? (?:more|most) (?:of )?(?:the |their )?(?:people|students|kids)? ?(?:through|to (?:graduate|finish))\b/,
+    "graduation",
+  ],
   [/\b(?:earnings|salar(?:y|ies)|earn(?:s)?|pay after)\b/, "earnings"],
   [/\bdebts?\b/, "debt"],
   [/\b(?:size|how big|bigger|enrollment)\b/, "size"],
@@ -27,7 +30,7 @@ const asksBeside = /\b(?:compare|comparison|compared|vs|versus|or|between|side b
 export const figuresBesideIntent: Intent = {
   name: "figures of two colleges",
   score: ({ colleges, understood: { bare } }) =>
-    colleges.length === 2 && asksBeside.test(bare) && measuresIn(bare).length > 1 ? 0.97 : 0,
+    colleges.length === 2 && asksBeside.test(bare) && isSeveral(measuresIn(bare)) ? 0.97 : 0,
   answer({ colleges, student, understood: { bare } }, ground) {
     const each = colleges.map((college) => ({
       college,
@@ -48,6 +51,10 @@ export const figuresBesideIntent: Intent = {
       : answered(statements, [costStep("Compare what they’d cost you", colleges, student)]);
   },
 };
+
+/** Both prices of "cheaper" are one thing. */
+const isSeveral = (figures: readonly CollegeFigureName[]) =>
+  figures.filter((one) => one !== "net price" || !figures.includes("published price")).length > 1;
 
 const ofPrice: readonly CollegeFigureName[] = ["published price", "net price"];
 

@@ -17,6 +17,7 @@ import { collegesThereIntent } from "./colleges-there";
 import { communityFirstIntent } from "./community-first";
 import * as dates from "./dates";
 import { earlyRoundIntent, twoEarlyIntent } from "./early-round";
+import { fieldBesideIntent, levelsBesideIntent } from "./field-beside";
 import { figuresBesideIntent } from "./figures-beside";
 import { fourYearIntent } from "./four-years";
 import { goodCollegeIntent } from "./good-college";
@@ -57,6 +58,8 @@ export const intents: readonly Intent[] = [
   applying.linksIntent,
   bestPaidMajorsIntent,
   biggestMajorsIntent,
+  fieldBesideIntent,
+  levelsBesideIntent,
   majors.programIntent,
   ...sectionIntents,
   ...figureIntents,

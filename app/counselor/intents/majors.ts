@@ -132,7 +132,7 @@ export const programIntent: Intent = {
 };
 
 /** "Game design" is one of many majors of its family; "engineering" is what the family is called. */
-function isWithinFamily({ code, words, label }: NamedField): boolean {
+export function isWithinFamily({ code, words, label }: NamedField): boolean {
   const named = telling(words);
   const family = new Set(telling(`${label} ${cip2[code]?.title ?? ""}`));
   return code.length < 4 && !named.every((word) => family.has(word));
@@ -343,7 +343,7 @@ export const fieldPayIntent: Intent = {
  * Whether the figures of a field are those of the major that was named. A family of fields is shown by its largest
  * program: that's right for "engineering", and no answer to "robotics".
  */
-function isMeant({ code, label, words }: NamedField, ground: Ground): boolean {
+export function isMeant({ code, label, words }: NamedField, ground: Ground): boolean {
   if (code.length > 2) return true;
   const shown = ground.majors().all.find(({ cip4 }) => cip4.startsWith(code))?.name ?? "";
   const known = telling(`${label} ${shown}`).map((word) => word.slice(0, 4));

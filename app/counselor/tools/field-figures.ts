@@ -36,6 +36,13 @@ function earningsOf(major: Major, level: Level, ground: Ground): Statement | nul
   );
 }
 
+/** What graduates with one degree in a field earn over all colleges that report it; null where none does. */
+export function fieldEarnings(field: string, level: Level, ground: Ground): Statement | null {
+  const major = majorOf(field, ground);
+  const earned = major === undefined ? null : earningsOf(major, level, ground);
+  return earned && { ...earned, text: earned.text.replace("after a associate", "after an associate") };
+}
+
 const mostOccupations = 3;
 
 /** Letters that the name of a field shares with those who work in it: "anthropology" and "anthropologists". */

@@ -14,6 +14,8 @@ const incomeSigns = [
     String.raw`\b(?:we|i)(?: are| re| m| am)? (?:at|clear|gross|net|take home|bring in|get by on|live on)(?: (?:at|about|around|roughly|only|maybe|just|like))* ${amount}`,
   ),
   new RegExp(`${amount} (?:together|combined|between (?:us|the two of us))`),
+  // "If we're under 30k a year", "they're around 60k a year".
+  /\b(?:we|they) (?:are|re)(?: (?:around|about|roughly|like|only|just|under|below|over|above))+ (\$?\d{2,3}k\b|\$?\d{5,6}\b|\$?\d+ (?:thousand|grand)\b)(?: (?:a|per) year)?(?! (?:in )?(?:debt|miles|short|loans?))/,
   // "About 40 thousand a year coming in", "together it's 85000 a year".
   new RegExp(String.raw`${amount}(?: (?:a|per) (?:year|yr))? coming in\b`),
   new RegExp(

@@ -163,6 +163,8 @@ const namedFirst =
 
 /** Habits of more than one word, in order; each is read by small and capital letters alike. */
 const habits: readonly (readonly [RegExp, string])[] = [
+  // "Montana State v. University of Montana"
+  [/(?<=[a-z]{2}\)?) v\.? (?=[a-z]{2})/gi, " vs "],
   [/\b(elementary|secondary|special|physical|phys|early childhood|music|art) ed\b/gi, "$1 education"],
   // Who takes a question back asks the one behind it, unless that one leans on what was said before.
   [takenBack, ""],
