@@ -30,9 +30,8 @@ export function resolve({ text, before, student }: Said, ground: Ground): Asked 
 export function resolveNext(typed: string, before: Asked | null, student: Student, ground: Ground): Asked {
   const asked = nextOf(typed, before, student, ground);
   if (before === null) return asked;
-  const now = new Set(asked.colleges);
-  const named = [...before.colleges, ...(before.earlier ?? [])].filter((college) => !now.has(college));
-  return { ...asked, earlier: [...new Set(named)] };
+  const named = new Set([...before.colleges, ...(before.earlier ?? [])]);
+  return { ...asked, earlier: [...named].filter((college) => !asked.colleges.includes(college)) };
 }
 
 function nextOf(typed: string, before: Asked | null, student: Student, ground: Ground): Asked {
@@ -41,9 +40,8 @@ function nextOf(typed: string, before: Asked | null, student: Student, ground: G
   if (before !== null && again !== null) {
     const now = understand(again, ground);
     const own = asIs(now, joined(joined(before.student, now.student), understand(text, ground).student), ground);
-    return own.colleges.length + own.states.length > 0
-      ? own
-      : { ...own, colleges: before.colleges, states: before.states };
+    const isNamed = own.colleges.length + own.states.length > 0;
+    return isNamed ? own : { ...own, colleges: before.colleges, states: before.states };
   }
   const sister = before === null ? text : withSister(text, before.colleges, ground);
   return withBefore(understand(sister, ground), before, before?.student ?? student, ground);
