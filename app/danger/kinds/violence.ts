@@ -45,6 +45,7 @@ export const violence: DangerRules = {
       "(?:wants|trying|going|made|making|forced|forcing) (?:\\w+ )?(?:to )?(?:traffic|kidnap) (?:me|us|her|him)",
     ],
     harmless: [
+      "(?:pull|pulls|pulled|pulling|drag|drags|bring|brings) (?:my|her|his|their|the) (?:gpa|grades?|scores?|sat|act|average|marks?) (?:\\w+ )?(?:up|down|back|to)",
       "(?:active|school) shooter (?:drills?|training|plans?|policy|policies|polic(?:y|ies)|alerts?|protocols?)",
       "got jumped (?:ahead|up|over|a (?:grade|level|year)|from (?:ninth|tenth|\\d+))",
       "(?:parents|mom|dad|mother|father|folks|counselor|teacher|coach) (?:is |are |will |going to |gonna |literally ){1,3}kill me (?:\\| )?(?:my )?(?:\\w+ ){0,3}(?:gpa|grades?|scores?|sat|act|late|missed|forgot|failed|deadline|transcript)",
@@ -108,6 +109,7 @@ export const violence: DangerRules = {
       "someone is breaking into my house",
     ],
     passes: [
+      "what if she pulls her gpa up to a 3.6",
       "which colleges have rifle teams, i shoot air rifle",
       "ugh stab me in the eye with these supplements",
       "what is rotc and do i have to carry a gun",
