@@ -302,6 +302,17 @@ function principalOf(bare: string): number | null {
   return null;
 }
 
+const counts: Readonly<Record<string, number>> = { no: 0, a: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
+const ofChildren =
+  /\b(?:(\d|no|one|two|three|four|five) (?:(?:little|small|young|other) )?(?:kids?|child(?:ren)?|dependents?|girls?|boys?|daughters?|sons?|bab(?:y|ies)|toddlers?)|(a) (?:(?:little|baby) (?:girl|boy)|baby|toddler|newborn)|(twins))\b/g;
+
+/** Children that somebody tells of: "one little girl", "two kids and a baby". */
+const childrenTold = (bare: string): number =>
+  [...bare.matchAll(ofChildren)].reduce(
+    (sum, [, count = "", one = "", twins]) => sum + (twins ? 2 : (counts[count || one] ?? Number(count))),
+    0,
+  );
+
 export const rapIntent: Intent = {
   name: "Repayment Assistance Plan",
   score: (asked) =>
@@ -311,10 +322,10 @@ export const rapIntent: Intent = {
           ...recordWords,
           /\b(?:payments?|monthly|month|pay|plan|loans?|kids?|children|dependents?|much)\b/,
         ]),
-  answer({ student: { income }, understood: { bare } }, ground) {
+  answer({ student: { income, familySize, oneParent }, understood: { bare } }, ground) {
     if (income === null) return null;
-    const kids = /\b(\d|one|two|three|four|no) (?:kids?|children|child|dependents?)\b/.exec(bare)?.[1] ?? "0";
-    const words: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, no: 0 };
-    return replyOf(rapRepayment.run({ income, dependents: words[kids] ?? Number(kids) }, ground));
+    // In a family of one parent the others are that parent's.
+    const ofFamily = oneParent === true && familySize !== null ? familySize - 1 : 0;
+    return replyOf(rapRepayment.run({ income, dependents: childrenTold(bare) || ofFamily }, ground));
   },
 };

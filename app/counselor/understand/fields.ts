@@ -155,6 +155,8 @@ const ownPrograms: readonly (readonly [code: string, names: string])[] = [
   ["4010", "materials science"],
   ["0110", "food science"],
   ["0109", "animal science"],
+  ["0101", "agricultural business|agribusiness|ag business|farm management"],
+  ["1503", "electrical engineering technology|electrical technology|electrical tech|electronics technology"],
   ["0305", "forestry"],
   ["0306", "wildlife biology"],
   ["0406", "landscape architecture"],

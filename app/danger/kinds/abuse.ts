@@ -66,7 +66,7 @@ export const abuse: DangerRules = {
       "(?:story|letter|essay|film|teacher|book|speech|words|he|she) (?:really |deeply )?touched (?:me|my heart|us) (?:deeply|so much|with (?:her|his) (?:story|words|kindness))",
       "rape culture",
       // A binding offer, in the words of a family; who is kept in a room says where, or by whom.
-      "(?:ed|ea|early decision|early action|binding)(?: \\w+){0,12} (?:be|being|get|getting|feel|feeling|is|are|stay) (?:\\w+ )?locked in(?! (?:the|my|a|an|his|her|our|their|here|again|at night|every))",
+      "(?:ed|ea|early decision|early action|binding)(?: [\\w|]+){0,12} (?:be|being|get|getting|feel|feeling|is|are|stay) (?:\\w+ )?locked in(?! (?:the|my|a|an|his|her|our|their|here|again|at night|every))",
       "locked in(?: \\w+)? (?:with|by|to) (?:ed|ea|early decision|early action|(?:one|the|that|a) (?:\\w+ )?(?:school|college|price|rate|offer))",
     ],
     catches: [
@@ -122,7 +122,7 @@ export const abuse: DangerRules = {
       "I am locked out of my FSA account",
       "did Michigan beat Ohio State",
       "the dorm locks my door at night, is that normal",
-      "ED or EA at Drake, my son is scared of being locked in",
+      "ED or EA at Drake? He's scared of being locked in",
       "she is worried about being locked in with early decision",
       "my mom won't let me leave the state for college",
     ],
