@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { easternDay } from "~/calendar/eastern-day";
 import { type Goals, goalsFile, type QuestionFile, questionFile } from "./question";
 import type { figuresOf } from "./score";
 
@@ -24,9 +25,9 @@ export function goals(): Goals {
   return read("goals.json", goalsFile).withoutModel;
 }
 
-/** Keeps what a run came to, with its day, for the page that shows it. */
+/** Keeps what a run came to, with its day as this site counts days, for the page that shows it. */
 export function writeResults(figures: ReturnType<typeof figuresOf>, now: Date): void {
   const { p95, ...shown } = figures;
-  const whole = { on: now.toISOString().slice(0, 10), ...shown, p95Milliseconds: Math.round(p95 * 10) / 10 };
+  const whole = { on: easternDay(now), ...shown, p95Milliseconds: Math.round(p95 * 10) / 10 };
   writeFileSync(join(folder, "..", "results.json"), `${JSON.stringify(whole, null, 2)}\n`);
 }
