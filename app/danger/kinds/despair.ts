@@ -73,7 +73,7 @@ export const despair: DangerRules = {
       "(?:swallowed up|lost|disappear(?:ing)?) (?:by|in|at) (?:a|some|the|one of those|such a|any) (?:\\w+ ){0,2}(?:place|school|university|campus|lecture|classes|college)",
       "promise (?:me|us)(?: that)? (?:my (?:daughter|son|kid|child) |she|he|i|they)(?: will| ll| s)? (?:\\w+ )?(?:get|gets|be)(?:ing)? (?:in|into|accepted|admitted)",
       "(?:know|understand|sure|clue|idea|remember) (?:of )?how (?:this|it|any of this|college|financial aid|the (?:fafsa|sat|aid|form|process)|applying|applications?) (?:even )?works?(?: anymore| any ?more| these days| now)?",
-      "forever (?:buckeyes?|stamps?|home)|go blue (?:guarantee|scholarship|promise)",
+      "forever (?:buckeyes?|stamps?|home)|black friday|go blue (?:guarantee|scholarship|promise)",
       "i have no life(?= $)|over my dead body|stick a fork in (?:me|it)(?: i am done)?|(?:feel|feeling) sorry for (?:me|us)",
       "(?:credits?|points|classes|scores?)(?: \\w+){0,7} (?:just )?(?:die|dies|expire)(?= |$)|do they just (?:die|expire)(?= $)",
       "ditched (?:me|us) (?:for|at) (?:the|another|a|her|his) (?:\\w+ ){0,2}(?:kids|friends?|group|girl|guy|prom|dance|lunch|club|team|party)",
@@ -111,6 +111,7 @@ export const despair: DangerRules = {
     passes: [
       "I don't know how this works anymore, my first one went in 2009",
       "what is Forever Buckeyes",
+      "today is black friday, when is Calvin due",
       "does the Go Blue Guarantee count our house",
       "is 2 tylenol enough for a headache before the SAT",
       "is 30 credits enough to transfer",
