@@ -15,8 +15,7 @@ export const cues = {
   twoYears: /\b(?:two|2) years\b|\bfirst (?:two|2)\b/,
   sameTuition:
     /\b(?:tuition|price|rate)\b.*\b(?:same|freez\w+|frozen|froze|lock(?:ed|s)?|fixed|stays?|go(?:es|ing)? up|rais\w+|increas\w+)\b|\b(?:same|freez\w+|frozen|lock(?:ed|s)?(?: in)?|fixed)\b.*\b(?:tuition|price|rate)\b/,
-  wholeTime:
-    /\b(?:all|for|whole|every|each|next) (?:four|4|the|year|years|my|her|his)\b|\bwhile\b|\bonce\b|\bafter\b/,
+  wholeTime: /\b(?:all|for|whole|every|each|next) (?:four|4|the|year|years|my|her|his)\b|\bwhile\b|\bonce\b|\bafter\b/,
   notApplied:
     /\b(?:never|without|didn t|haven t|hasn t|doesn t|before|not)(?: (?:even|ever|have|having|to|yet|you|he|she|i|we|they))* appl(?:y|ied|ies|ying)\b|\bno application\b/,
   place:
