@@ -16,3 +16,15 @@ export function studentsByCity(colleges: readonly College[]): ReadonlyMap<string
   tables.set(colleges, table);
   return table;
 }
+
+/** The state where most students of a city's colleges are, and their share of all in cities of that name; null elsewhere. */
+export function likeliestState(
+  city: string,
+  colleges: readonly College[],
+): { readonly code: string; readonly share: number } | null {
+  const students = studentsByCity(colleges).get(city);
+  if (students === undefined) return null;
+  const all = [...students.values()].reduce((sum, one) => sum + one, 0);
+  const [code, most] = [...students].reduce((best, one) => (one[1] > best[1] ? one : best));
+  return { code, share: most / all };
+}

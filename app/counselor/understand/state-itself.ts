@@ -7,14 +7,13 @@ const ofAnyState =
 /** Who says what holds in a state: "I heard in Colorado you get two years back". */
 const asSaid = "(?:^|\\b(?:heard|said|says|that|think|thought|read|true|told \\w+) )(?:that )?";
 
-/**
- * "Arizona community colleges", "which Georgia universities", "doesn't Arizona pay your tuition", "the Georgia match".
- * @param plain  a question in plain words
- * @param name  a state's name in plain words
- */
-export function saysState(plain: string, name: string): boolean {
-  return (
-    ofAnyState.test(plain) ||
+/** What says so of one state, by its name: made once, for each question asks it of each state that it names. */
+const ofState = new Map<string, RegExp>();
+
+function sayingState(name: string): RegExp {
+  const known = ofState.get(name);
+  if (known !== undefined) return known;
+  const made = new RegExp(
     [
       `\\b${name} (?:s )?(?:public|community) (?:colleges|universities|schools)\\b`,
       `\\b(?:which|what|any|all|cheapest|most) ${name} (?:colleges|universities|schools)\\b`,
@@ -24,6 +23,16 @@ export function saysState(plain: string, name: string): boolean {
       `\\b(?:heard|true|says|said) (?:that )?${name} has (?:\\w+ ){0,2}(?:money|grants?|program|law|scholarships?|waivers?)\\b`,
       `\\b${name} (?:tech|technical|trade) schools?\\b(?! of)`,
       `\\b${name} (?:s )?match\\b`,
-    ].some((words) => new RegExp(words).test(plain))
+    ].join("|"),
   );
+  ofState.set(name, made);
+  return made;
 }
+
+/**
+ * "Arizona community colleges", "which Georgia universities", "doesn't Arizona pay your tuition", "the Georgia match".
+ * @param plain  a question in plain words
+ * @param name  a state's name in plain words
+ */
+export const saysState = (plain: string, name: string): boolean =>
+  ofAnyState.test(plain) || sayingState(name).test(plain);

@@ -1,6 +1,6 @@
 /** Programs that a question means by their name or by what it says of them, with a state. Pure. */
 import type { College } from "~/colleges/college";
-import { studentsByCity } from "../cities";
+import { likeliestState } from "../cities";
 import { cues } from "./cues";
 import type { DescribedProgram } from "./program";
 import { programsToM } from "./programs-a-m";
@@ -73,15 +73,11 @@ const placesOf: readonly (readonly [place: RegExp, state: string])[] = [
 
 /** The states of the cities and systems that a question names. */
 export function statesOfPlaces(plain: string, colleges: readonly College[]): readonly string[] {
-  const table = studentsByCity(colleges);
   const words = plain.split(" ");
   const ofCities = words.flatMap((_, at) =>
     Array.from({ length: mostWords }, (_, more) => words.slice(at, at + more + 1).join(" ")).flatMap((city) => {
-      const of = city.length < shortest ? undefined : table.get(city);
-      if (of === undefined) return [];
-      const all = [...of.values()].reduce((sum, one) => sum + one, 0);
-      const [state, most] = [...of].sort((a, b) => b[1] - a[1])[0] ?? ["", 0];
-      return most / all < leastShare ? [] : [state];
+      const state = city.length < shortest ? null : likeliestState(city, colleges);
+      return state === null || state.share < leastShare ? [] : [state.code];
     }),
   );
   const ofSystems = placesOf.flatMap(([place, state]) => (place.test(plain) ? [state] : []));
