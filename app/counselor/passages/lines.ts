@@ -4,7 +4,7 @@ import { telling } from "~/counselor/words/words";
 import { askedByLine } from "./asked";
 import { leansBack, sentencesOf, wordCount } from "./cut";
 import type { Passage, Passages } from "./passage";
-import { askedScore, unknownWeight, weightOf } from "./quote";
+import { askedScore, weigh } from "./quote";
 
 /** What is asked, as lines are compared with it. */
 export interface AskedOfLines {
@@ -85,8 +85,7 @@ const signs = {
 
 /** The line that answers best, by its place. */
 function bestLine(passages: Passages, lines: readonly Line[], { terms, bare, rowOf }: AskedOfLines): number {
-  const weights = terms.map(({ words, also }) => weightOf(passages, words, also));
-  const wordWeight = (word: string) => passages.weightOf(word) ?? unknownWeight(word);
+  const weighed = weigh(passages, terms);
   const asking = rowOf(bare);
   const near = (text: string) => likeness(asking, rowOf(text));
   const hits = wordsFound(lines, terms);
@@ -95,7 +94,7 @@ function bestLine(passages: Passages, lines: readonly Line[], { terms, bare, row
   const scores = lines.map(({ text }, at) => {
     const asked = answering.find(([begins]) => text.startsWith(begins))?.[1] ?? [];
     const [first = 0, second = 0] = asked
-      .map((question) => Math.max(0, askedScore(telling(question), terms, weights, wordWeight)))
+      .map((question) => askedScore(telling(question), weighed))
       .sort((a, b) => b - a);
     const found = hits[at] ?? 0;
     return (

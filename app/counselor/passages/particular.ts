@@ -48,6 +48,9 @@ const stems = new Map(
 
 /** Whether a page is for one kind of student, and nothing in the question says that it comes from one. */
 export function isForOthers(url: string, asked: ReadonlySet<string>): boolean {
-  const words = stems.get(url) ?? stems.get(url.split("#")[0] ?? url);
-  return words !== undefined && ![...asked].some((word) => words.has(word));
+  const page = url.indexOf("#");
+  const words = stems.get(url) ?? (page < 0 ? undefined : stems.get(url.slice(0, page)));
+  if (words === undefined) return false;
+  for (const word of asked) if (words.has(word)) return false;
+  return true;
 }

@@ -29,7 +29,7 @@ const counts = { heading: 1, title: 0.8, text: 0.7 } as const;
 /** What stands elsewhere than in the help pages is told in more words or for another purpose. */
 const families: Readonly<Record<string, number>> = { help: 1, site: 0.97, guides: 0.97, states: 1, blog: 0.86 };
 /** A word of the question that no page of ours knows weighs as much as a rare one; an amount is the reader's own. */
-export const unknownWeight = (word: string): number => (/^\$\d|^\d+k$|^\d{5,}$|^1?[0-6]\d\d$/.test(word) ? 0.5 : 6);
+const unknownWeight = (word: string): number => (/^\$\d|^\d+k$|^\d{5,}$|^1?[0-6]\d\d$/.test(word) ? 0.5 : 6);
 /** From this weight on a word says what the question is about: a passage without it answers something else. */
 const tellingWeight = 5;
 const missedRare = 0.18;
@@ -57,12 +57,9 @@ export function findPassages(
   // Who tells much says words that ask for nothing: that they mowed lawns, that it's Grandpa.
   const tells = terms.length >= manyTerms;
   const isSubject = (words: readonly string[]) => words.some((word) => passages.subjects.has(word));
-  const weights = terms.map(({ words, also }) => {
-    const weight = weightOf(passages, words, also);
-    return tells && ![words, ...also].some(isSubject) ? Math.min(weight, asideWeight) : weight;
-  });
-  const asked = new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]));
-  const wordWeight = (word: string) => passages.weightOf(word) ?? unknownWeight(word);
+  const weighed = weigh(passages, terms, (weight, readings) =>
+    tells && !readings.some(isSubject) ? Math.min(weight, asideWeight) : weight,
+  );
   const exact = passages.exactly.get(plain);
   const topics = topicsOf(plain);
   const found: FoundPassage[] = [];
@@ -72,11 +69,9 @@ export function findPassages(
     if (passage === undefined || stems === undefined) continue;
     if (passage.state !== null && !states.includes(passage.state)) continue;
     const own = passage.state !== null ? 1.12 : states.length > 0 ? 0.9 : 1;
-    const written = scoreOf(stems, terms, weights, wordWeight) * own * (families[passage.family] ?? 1);
+    const written = scoreOf(stems, weighed) * own * (families[passage.family] ?? 1);
     const known =
-      Math.max(0, ...stems.asked.map((phrase) => askedScore(phrase, terms, weights, wordWeight))) *
-      (states.length > 0 ? 0.9 : 1) *
-      (passage.family === "blog" ? 0.95 : 1);
+      bestAsked(stems.asked, weighed) * (states.length > 0 ? 0.9 : 1) * (passage.family === "blog" ? 0.95 : 1);
     // Of two that are asked alike, the one whose own words say it.
     const said =
       Math.max(written, known) +
@@ -86,7 +81,7 @@ export function findPassages(
       topicScore(topics, stems.topics) +
       (states.length > 0 ? 0 : (tells ? 1 : defines ? definingOdds : shortOdds) * forOdds(odds, passage.url));
     const onTopic = [...topics].every((topic) => stems.topics.has(topic)) ? topics.size : 0;
-    const less = (isForOthers(passage.url, asked) ? forOthers : 0) + (passage.example ? ofOneFamily : 0);
+    const less = (isForOthers(passage.url, weighed.words) ? forOthers : 0) + (passage.example ? ofOneFamily : 0);
     found.push({ passage, onTopic, score: said - less });
   }
   // The search's own order settles ties: it knows how often a word stands in a passage.
@@ -125,64 +120,90 @@ const isGlossary = ({ url }: Passage) => url.startsWith(`${wordsPath}#`);
 /** How much of some terms stands in one passage. */
 export function scorePassage(passages: Passages, id: number, terms: readonly Term[]): number {
   const stems = passages.stems[id];
-  return stems === undefined
-    ? 0
-    : scoreOf(
-        stems,
-        terms,
-        terms.map(({ words, also }) => weightOf(passages, words, also)),
-        (word) => passages.weightOf(word) ?? unknownWeight(word),
-      );
+  return stems === undefined ? 0 : scoreOf(stems, weigh(passages, terms));
 }
 
 /** How far a question is one that is stored for a passage, word for word, 0 to 1.15. */
-export function storedMatch(passages: Passages, id: number, terms: readonly Term[]): number {
-  const weights = terms.map(({ words, also }) => weightOf(passages, words, also));
-  const wordWeight = (word: string) => passages.weightOf(word) ?? unknownWeight(word);
-  const asked = passages.stems[id]?.asked ?? [];
-  return Math.max(0, ...asked.map((phrase) => askedScore(phrase, terms, weights, wordWeight)));
+export const storedMatch = (passages: Passages, id: number, terms: readonly Term[]): number =>
+  bestAsked(passages.stems[id]?.asked ?? [], weigh(passages, terms));
+
+/** The terms of a question with all that doesn't change from passage to passage: thousands are compared with it. */
+export interface Weighed {
+  readonly terms: readonly WeighedTerm[];
+  /** Every word of them, in all readings. */
+  readonly words: ReadonlySet<string>;
+  weightOfWord(word: string): number;
 }
 
-function scoreOf(
-  { heading, last, title, text }: PassageStems,
+interface WeighedTerm {
+  readonly weight: number;
+  /** The term itself, then what it means besides. */
+  readonly readings: readonly Reading[];
+  /** How telling its rarest word is, in the reading of the commonest. */
+  readonly rarest: number;
+  /** Whether it has a name of several words ("gap year"): what the question is about, however common they are. */
+  readonly isPhrase: boolean;
+}
+
+interface Reading {
+  readonly words: readonly string[];
+  /** What each word tells. Of a phrase its rarest word tells: "next year" has nothing of a gap year. */
+  readonly tells: readonly number[];
+  readonly whole: number;
+}
+
+/** @param least takes from the weight of a term what it isn't worth in this question */
+export function weigh(
+  passages: Passages,
   terms: readonly Term[],
-  weights: readonly number[],
-  weightOfWord: (word: string) => number,
-): number {
-  // Of a phrase its rarest word tells: "next year" has nothing of a gap year.
-  const of = (words: readonly string[]) => {
-    let sum = 0;
-    let whole = 0;
-    for (const word of words) {
-      const tells = weightOfWord(word) ** 2;
-      whole += tells;
-      sum +=
-        tells *
-        (heading.includes(word)
+  least: (weight: number, readings: readonly (readonly string[])[]) => number = (weight) => weight,
+): Weighed {
+  const weightOfWord = (word: string) => passages.weightOf(word) ?? unknownWeight(word);
+  return {
+    words: new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()])),
+    weightOfWord,
+    terms: terms.map(({ words, also }) => {
+      const all = [words, ...also];
+      const weight = least(weightOf(passages, words, also), all);
+      const filled = all.filter((list) => list.length > 0);
+      return {
+        weight,
+        readings: all.map((list) => {
+          const tells = list.map((word) => weightOfWord(word) ** 2);
+          return { words: list, tells, whole: sumOf(tells) };
+        }),
+        rarest: Math.max(weight, Math.min(...filled.map((list) => Math.max(...list.map(weightOfWord))))),
+        isPhrase: words.length > 1,
+      };
+    }),
+  };
+}
+
+function scoreOf({ heading, last, title, text }: PassageStems, { terms, words: asked }: Weighed): number {
+  let reached = 0;
+  let all = 0;
+  let missed = 0;
+  for (const { weight, readings, rarest, isPhrase } of terms) {
+    let share = 0;
+    for (const [at, { words, tells, whole }] of readings.entries()) {
+      let sum = 0;
+      for (const [place, word] of words.entries()) {
+        const part = heading.includes(word)
           ? counts.heading
           : title.includes(word)
             ? counts.title
             : text.includes(word)
               ? counts.text
-              : 0);
+              : 0;
+        sum += part * (tells[place] ?? 0);
+      }
+      if (whole > 0) share = Math.max(share, (at === 0 ? 1 : 0.97) * (sum / whole));
     }
-    return whole === 0 ? 0 : sum / whole;
-  };
-  let reached = 0;
-  let all = 0;
-  let missed = 0;
-  terms.forEach(({ words, also }, at) => {
-    const weight = weights[at] ?? 0;
-    const share = Math.max(of(words), ...also.map((other) => 0.97 * of(other)));
     all += weight;
     reached += weight * share;
-    const readings = [words, ...also].filter((list) => list.length > 0);
-    const rarest = Math.max(weight, Math.min(...readings.map((list) => Math.max(...list.map(weightOfWord)))));
-    // A phrase that has a name ("gap year") is what the question is about, however common its words are.
-    if (share < 0.4) missed = Math.max(missed, words.length > 1 ? tellingWeight : 0, rarest);
-  });
+    if (share < 0.4) missed = Math.max(missed, isPhrase ? tellingWeight : 0, rarest);
+  }
   // A heading that says just what was asked, and no more, is the better one.
-  const asked = new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]));
   const fits = last.length === 0 ? 0 : last.filter((word) => asked.has(word)).length / last.length;
   return (
     (all === 0 ? 0 : reached / all) +
@@ -191,39 +212,39 @@ function scoreOf(
   );
 }
 
-/** How far a question is the one that families ask for a passage: what of it is in that, and what of that is in it. */
-export function askedScore(
-  phrase: readonly string[],
-  terms: readonly Term[],
-  weights: readonly number[],
-  weightOfWord: (word: string) => number,
-): number {
+/** The best match of the questions that are stored for a passage, at least 0. */
+function bestAsked(phrases: readonly (readonly string[])[], weighed: Weighed): number {
+  let best = 0;
+  for (const phrase of phrases) best = Math.max(best, askedScore(phrase, weighed));
+  return best;
+}
+
+/**
+ * How far a question is the one that families ask for a passage: what of it is in that, and what of that is in it; at
+ * least 0.
+ */
+export function askedScore(phrase: readonly string[], { terms, words: asked, weightOfWord }: Weighed): number {
+  // Most of them share no word with it.
+  if (!phrase.some((word) => asked.has(word))) return 0;
   let reached = 0;
   let all = 0;
   let missed = 0;
   const used = new Set<string>();
   // Thousands of phrases are looked at for one question: loops, because a closure for each word took most of its time.
-  for (const [at, { words, also }] of terms.entries()) {
-    const weight = weights[at] ?? 0;
+  for (const { weight, readings, isPhrase } of terms) {
     all += weight;
     let share = 0;
     let best: readonly string[] = [];
-    for (let reading = 0; reading <= also.length; reading += 1) {
-      const list = (reading === 0 ? words : also[reading - 1]) ?? [];
+    for (const { words, tells, whole } of readings) {
       let held = 0;
-      let whole = 0;
-      for (const word of list) {
-        const tells = weightOfWord(word) ** 2;
-        whole += tells;
-        if (phrase.includes(word)) held += tells;
-      }
+      for (const [place, word] of words.entries()) if (phrase.includes(word)) held += tells[place] ?? 0;
       if (held / whole > share) {
         share = held / whole;
-        best = list;
+        best = words;
       }
     }
     reached += weight * share;
-    if (share < 0.4) missed = Math.max(missed, words.length > 1 ? tellingWeight : 0, weight);
+    if (share < 0.4) missed = Math.max(missed, isPhrase ? tellingWeight : 0, weight);
     for (const word of best) if (phrase.includes(word)) used.add(word);
   }
   const told = sumOf([...used].map(weightOfWord));
@@ -233,12 +254,12 @@ export function askedScore(
   // What families ask, whole and of some weight, is asked whatever else they tell beside it.
   const whole = back > 0.75 && told >= wholeWeight && reached > 0.5 * all;
   const beside = missed >= tellingWeight && !whole && terms.length < manyTerms ? missedRare : 0;
-  return all === 0 ? 0 : same + 0.62 * (reached / all) + 0.43 * back - beside;
+  return all === 0 ? 0 : Math.max(0, same + 0.62 * (reached / all) + 0.43 * back - beside);
 }
 
 const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 
-export function weightOf(passages: Passages, words: readonly string[], also: readonly (readonly string[])[]): number {
+function weightOf(passages: Passages, words: readonly string[], also: readonly (readonly string[])[]): number {
   const of = (list: readonly string[]) =>
     list.reduce((sum, word) => sum + (passages.weightOf(word) ?? unknownWeight(word)), 0) / Math.max(1, list.length);
   // A phrase we have words of our own for weighs as those do, not as a word no page knows.

@@ -20,22 +20,33 @@ export interface SectionModel {
   readonly sectionRows: Float32Array;
 }
 
-const isSpanish = (section: string) => section.startsWith("/es/");
+const places = new WeakMap<SectionModel, Readonly<Record<"en" | "es", readonly number[]>>>();
+
+/** The places of the sections in each language. */
+function placesIn(model: SectionModel, language: "en" | "es"): readonly number[] {
+  const ready = places.get(model);
+  if (ready !== undefined) return ready[language];
+  const all = model.sections.map((section, at) => ({ at, spanish: section.startsWith("/es/") }));
+  const of = (spanish: boolean) => all.filter((one) => one.spanish === spanish).map(({ at }) => at);
+  const made = { en: of(false), es: of(true) };
+  places.set(model, made);
+  return made[language];
+}
 
 /** The odds of the sections in one language; empty where no word is known. Pure. */
 export function sectionOdds(model: SectionModel, question: string, language: "en" | "es" = "en"): SectionOdds {
   const asked = rowOf(model, wordsOf(question));
   if (asked === null) return new Map();
-  const near = model.sections.map((section, at) =>
-    isSpanish(section) === (language === "es") ? dot(model.sectionRows, at * model.size, asked) : -Infinity,
-  );
+  const there = placesIn(model, language);
+  const near = Float64Array.from(there, (at) => dot(model.sectionRows, at * model.size, asked));
   const most = near.reduce((a, b) => Math.max(a, b), -Infinity);
   const shares = near.map((one) => Math.exp(one - most));
   const all = shares.reduce((sum, one) => sum + one, 0);
   const odds = new Map<string, number>();
-  shares.forEach((share, at) => {
+  for (const [place, at] of there.entries()) {
+    const share = shares[place] ?? 0;
     if (share > 0) odds.set(model.sections[at] ?? "", share / all);
-  });
+  }
   return odds;
 }
 

@@ -8,6 +8,7 @@ import { plainText, telling } from "~/counselor/words/words";
 import { isState, stateName } from "~/geography/states";
 import type { Asked } from "../intents/intent";
 import { type AskedOfPassage, quoted } from "../tools/library";
+import { studentsByCity } from "../understand/cities";
 import { entriesAsked, entryAsked } from "./entry-asked";
 import { type Found, leastFor, leastOfPassage, mostNear, passagesFor, spanishPagesFor } from "./find-in-guides";
 import type { Step } from "./step";
@@ -97,8 +98,7 @@ const forCollege = 0.35;
 function isOnlyPlace({ id }: Passage, { terms, bare }: Found, { passages, colleges }: Ground): boolean {
   const stems = passages.stems[id];
   const [, place] = / in ([a-z ]+)$/.exec(bare) ?? [];
-  if (stems === undefined || place === undefined || !colleges.some(({ city }) => plainText(city) === place))
-    return false;
+  if (stems === undefined || place === undefined || !studentsByCity(colleges).has(place)) return false;
   const ofPlace = telling(place);
   const said = new Set([...stems.heading, ...stems.title, ...stems.text, ...stems.asked.flat()]);
   return terms.every(({ words, also }) =>

@@ -5,6 +5,8 @@
  * in numbers.
  */
 export function plainText(text: string): string {
+  // Most of what it's asked for has been through here before.
+  if (isPlain.test(text)) return text;
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -23,6 +25,8 @@ export function plainText(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
 }
+
+const isPlain = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 export const wordsOf = (text: string): readonly string[] =>
   plainText(text).replace(/-/g, " ").split(" ").filter(Boolean);
