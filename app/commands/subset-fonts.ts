@@ -1,4 +1,4 @@
-/** `npm run fonts`: makes the font files of `app/design/fonts/` anew, after one of the packages or what we need changed. */
+/** `npm run fonts`: makes the font files of `app/design/fonts/` anew, after a package or what we need changed. */
 import { writeFileSync } from "node:fs";
 import { faces, subsetOf, wholeFace } from "~/design/fonts/subset.server";
 

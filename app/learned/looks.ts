@@ -9,8 +9,8 @@ export interface Looks {
 /**
  * Which of some kinds a text is of, learned from examples (decision 111). A word is a row of numbers; words that are
  * used alike have rows alike, so that a text is understood in words that no example has. Each look is for one thing
- * said in one to four words in a row ("my dad hit", "take most people"), and counts where in the text it's seen best. The
- * kinds are weighted sums of what all looks saw.
+ * said in one to four words in a row ("my dad hit", "take most people"), and counts where in the text it's seen best.
+ * The kinds are weighted sums of what all looks saw.
  */
 export interface LooksModel {
   /** Numbers in the row of a word. */

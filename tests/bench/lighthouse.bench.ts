@@ -5,8 +5,8 @@ import { startSite } from "../setup/site";
 import type { Figure } from "./figures";
 
 /**
- * The last that runs with the oldest Node of ours. With what it needs it is 186 MB, a quarter of all our packages, so it
- * is none of them: npm fetches it when this is first run, and keeps it.
+ * The last that runs with the oldest Node of ours. With what it needs it is 186 MB, a quarter of all our packages, so
+ * it is none of them: npm fetches it when this is first run, and keeps it.
  */
 const version = "12.8.2";
 

@@ -20,8 +20,9 @@ const slowed = 4;
 
 /**
  * What somebody feels while a page opens on a phone four times slower than this machine: when its largest part is
- * painted, how long the page can't answer a tap (what each task takes above 50 ms from the first paint on, as Lighthouse
- * counts it), how far things move, how many elements there are, and the script that came. The middle of five loads in new browsers' caches.
+ * painted, how long the page can't answer a tap (what each task takes above 50 ms from the first paint on, as
+ * Lighthouse counts it), how far things move, how many elements there are, and the script that came. The middle of five
+ * loads in new browsers' caches.
  * Goals: blocking 150 ms or less, largest paint within a second, nothing moves.
  */
 export async function figures(): Promise<readonly Figure[]> {

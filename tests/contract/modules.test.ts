@@ -205,7 +205,7 @@ const isPure = ({ path }: Source) =>
   path !== "routes.ts" &&
   !["routes", "commands", "store", "connection", "reports", "shell", "sandbox"].includes(room(path));
 
-/** A path cut at a level of folders: at 1 its room, at 2 its inner room. A file that lies higher is in its own folder. */
+/** A path cut at a level of folders: at 1 its room, at 2 its inner room. A file that lies higher is in its folder. */
 const atLevel = (level: number) => (path: string) =>
   room(path) === "" ? path : dirname(path).split("/").slice(0, level).join("/");
 /** A room's inner room, "." for a file that lies in the room itself. */

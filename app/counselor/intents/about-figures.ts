@@ -1,4 +1,4 @@
-/** What a figure that was told stands for: a year or a semester, how it's counted, and who at the college knows more. */
+/** What a figure that was told stands for: a year or a semester, how it's counted, who at the college knows more. */
 import { usualAwardYear } from "~/aid/formula/tables";
 import type { College } from "~/colleges/college";
 import { type Statement, say } from "~/counselor/answer/evidence";

@@ -1,4 +1,4 @@
-/** "What public universities are in Kansas", "HBCUs in Alabama", "community colleges near Tulsa": the colleges there. */
+/** "What public universities are in Kansas", "HBCUs in Alabama", "colleges near Tulsa": the colleges there. */
 import { replyOf, to } from "~/counselor/answer/reply";
 import { isState } from "~/geography/states";
 import { collegesThere } from "../tools/colleges-there";

@@ -17,7 +17,7 @@ export function studentsByCity(colleges: readonly College[]): ReadonlyMap<string
   return table;
 }
 
-/** The state where most students of a city's colleges are, and their share of all in cities of that name; null elsewhere. */
+/** The state where most students of a city's colleges are, and their share in all cities of that name; else null. */
 export function likeliestState(
   city: string,
   colleges: readonly College[],

@@ -13,8 +13,8 @@ const opensAsking =
 const weighs = /\b(?:vs|versus|or|compar\w+|than|both|either|each|between|cheaper|better|same)\b/i;
 
 /**
- * The colleges that a clause is about which names none: "how many students, what percent finish, and are my credits good
- * at UMass Boston after" asks the first two of the college before them. Empty where all of the whole are meant.
+ * The colleges that a clause is about which names none: "how many students, what percent finish, and are my credits
+ * good at UMass Boston after" asks the first two of the college before them. Empty where all of the whole are meant.
  *
  * @param named what each clause names, in their order
  */

@@ -63,7 +63,7 @@ export interface NameTable {
 
 const tables = new WeakMap<CollegeIndex, NameTable>();
 
-/** First words that are a country, a piece of a name or an everyday word, although only one college begins with them. */
+/** First words that are a country, a piece of a name or an everyday word, though only one college begins with them. */
 const notLocal = /^(?:canada|jersey|prince|anne|santiago|salt|rock|hill|pearl|ocean|victor|bishop|hawkeye)$/;
 
 /** How the campuses of large systems are called: "Cal State Northridge", "UT El Paso". */

@@ -21,7 +21,7 @@ export async function hasReader({ store, planId }: PlanWrite, household: Househo
   return reader !== undefined;
 }
 
-/** Takes somebody out. What hangs on it goes too: calendar, reminders, invitations they sent with the mail about them. */
+/** Takes somebody out, with what hangs on it: calendar, reminders, invitations they sent, the mail about them. */
 export async function deleteMember({ store, planId }: PlanWrite, memberId: string): Promise<void> {
   await store.deleteFrom("plan_member").where("id", "=", memberId).where("plan_id", "=", planId).execute();
 }
