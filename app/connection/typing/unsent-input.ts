@@ -1,8 +1,8 @@
 /**
  * What somebody has typed, kept in this tab's session across a reload that they did not want.
  *
- * Money and essays are never stored. A form that posts holds exactly those, so its fields are left out unless the
- * form says `data-draft`; a field that is, or stands in, something marked `data-private` is always left out.
+ * Money and essays are never stored. A form that posts may hold exactly those, so its fields are left out; so is a field
+ * that is, or stands in, something marked `data-private`.
  */
 interface UnsentInput {
   readonly path: string;
@@ -23,7 +23,7 @@ function controls(page: Document): Control[] {
 
 function mayKeep(control: Control): boolean {
   if (control.closest("[data-private]") !== null) return false;
-  return control.form === null || control.form.method !== "post" || control.form.hasAttribute("data-draft");
+  return control.form === null || control.form.method !== "post";
 }
 
 function isTouched(control: Control): boolean {
