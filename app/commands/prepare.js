@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
-import { join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compressFiles } from "./compress-files.js";
 
@@ -100,9 +100,20 @@ export async function install() {
 const sources = ["app", "content", "public", "package.json", "package-lock.json", "remix.config.js", "tsconfig.json"];
 const stamp = "build/sources.txt";
 
+/** The commands that a build runs, or that its configuration reads. */
+const ofBuild = new Set([
+  "browser-tables.js",
+  "build-passages.ts",
+  "check-words.ts",
+  "compress-files.js",
+  "draw-pictures.ts",
+  "prepare.js",
+  "route-list.js",
+]);
+
 /**
- * A digest of everything a build depends on: names and contents. Tests and commands are left out, for they are never
- * part of a build.
+ * A digest of everything a build depends on: names and contents. Tests and all other commands are left out, for they
+ * are never part of a build.
  *
  * @param {string} folder the project folder
  */
@@ -111,7 +122,8 @@ export function digestOfSources(folder) {
   /** @param {string} path */
   const add = (path) => {
     const name = relative(folder, path);
-    if (/\.test\.tsx?$/.test(name) || name === join("app", "commands")) return;
+    if (/\.test\.tsx?$/.test(name)) return;
+    if (dirname(name) === join("app", "commands") && !ofBuild.has(basename(name))) return;
     if (statSync(path).isDirectory()) {
       for (const child of readdirSync(path).sort()) add(join(path, child));
     } else {

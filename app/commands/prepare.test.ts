@@ -59,6 +59,7 @@ describe("the build", () => {
     ["app/new.ts", ""],
     ["content/facts/a.csv", "2"],
     ["public/robots.txt", "x"],
+    ["app/commands/route-list.js", "x"],
     ["package-lock.json", "{ }"],
     ["remix.config.js", "x"],
   ])("is stale when %s changes", (path, content) => {
