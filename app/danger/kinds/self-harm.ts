@@ -76,6 +76,8 @@ export const selfHarm: DangerRules = {
       "(?:thinking|think|thought|thoughts) (?:of|about) (?:\\w+ )?(?:dying|death|my death|killing|suicide|ending it|not being here|not existing)(?! (?:penalty|star))",
     ],
     harmless: [
+      // Who wants an answer tonight, and no way to sleep for good.
+      "(?:need you to promise me (?:\\w+ ){0,4}(?:he|she|i|we|they|my \\w+)(?: will)? (?:gets?|be|is|am|are) (?:\\w+ )?(?:in|accepted|admitted)|(?:say|give|promise|guarantee\\w*|answer|know|knowing)(?: (?!pills?|meds?|medicine|dose|take|taking|drink\\w*|mg|benadryl|melatonin)\\w+){0,8} so (?:that )?(?:i|we) can (?:finally |both )?sleep(?: (?:at night|tonight))?(?= (?:\\||$)))",
       "(?:they|we|i|he|she|college|colleges|school|government|offer\\w*|loans?|fafsa) (?:\\w+ )?take it all(?= $| \\|| in | or | at | if | out )",
       "(?:loans?|debts?|one|payments?|bills?|that|it|which) (?:\\w+ )?hang(?:s|ing)? (?:around|over|on) (?:my|our|his|her) (?:neck|head|shoulders)",
       "alarm(?: \\w+){0,10} (?:not|never) wake up",
@@ -165,6 +167,7 @@ export const selfHarm: DangerRules = {
       "nobody would miss me if i was gone",
     ],
     passes: [
+      "I just need you to promise me, as a grandfather, that he gets in. Say the word guaranteed so I can sleep.",
       "I'm hanging in there, just need to know if my transcript was due today",
       "do i have to bleed money to go out of state",
       "been burning the midnight oil w essays",

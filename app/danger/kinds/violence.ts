@@ -74,6 +74,8 @@ export const violence: DangerRules = {
       "hurt (?:my|your|his|her|our|their) (?:\\w+ )?(?:chances?|application|gpa|odds|feelings|aid|credit|admission|score|scores|record)",
       "(?<!(?:he|she|dad|father|stepdad|mom|mother|stepmom|boyfriend|bf|husband|ex|brother|uncle) )(?:would|will|does|do|could|can|might|did) (?:\\w+ ){0,4}hurt (?:me|us|him|her|you|my|them)(?! (?:physically|again|tonight))",
       "will (?:it|that|this|applying|a|an|the|my|not|taking|dropping|being|having|one) (?:\\w+ ){0,6}hurt (?:me|us|him|her)",
+      // A thing that is going to hurt somebody is a grade, an account, a rule; who it is stands in none of these.
+      "(?:is|are|was|would|will) (?:not )?(?:that|this|it|these|those|(?:a|an|my|his|her|our|the|one|having|taking|getting|dropping|retaking|working|being|not \\w+) (?:\\w+ ){0,4}(?:gpa|grades?|[bcdf]|[bcdf]s|scores?|sat|act|class|classes|gap|year|529|fund|savings|accounts?|jobs?|income|loans?|transcript|house|money|gift|inheritance|absences?|withdrawal|essays?|majors?|record|activities|sports?|late|undecided|optional)) (?:\\w+ )?(?:going to|gonna|go to) (?:\\w+ )?hurt (?:me|us|him|her|them|you)(?! (?:physically|again|tonight|if (?:i|he|she|we) (?:tell|leave|go home)))",
       "hurt (?:me|us|him|her|them) (?:in (?:admissions?|the process|the long run)|with (?:aid|admissions?|colleges?)|when i apply|if i apply|academically|financially)",
       "(?:gun|weapon|knife) (?:violence|control|laws?|rights|policy|policies|safety|club|team|rules)",
       "(?:prevent|stop|end|study|against|research|fight|fighting|reduce) (?:\\w+ )?(?:gun )?violence",
@@ -109,6 +111,9 @@ export const violence: DangerRules = {
       "someone is breaking into my house",
     ],
     passes: [
+      "I opened a 529 for my grandson when he was a baby. Is that going to hurt him on the fafsa",
+      "Is a low GPA going to hurt her at Ohio State",
+      "is taking a gap year gonna hurt me for merit aid",
       "what if she pulls her gpa up to a 3.6",
       "which colleges have rifle teams, i shoot air rifle",
       "ugh stab me in the eye with these supplements",
