@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { httpServer } from "../http-server.server";
 import { connectionLimits } from "./connection-limits";
 
-const quick = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 20, silence: 600 };
+const quick = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 20, keepAliveTimeout: 600, silence: 600 };
 let server: Server;
 
 beforeEach(async () => {
@@ -65,4 +66,10 @@ it("answers a request that comes whole in time", async () => {
 it("gives a request half a minute for its headers and body together", () => {
   expect(connectionLimits.requestTimeout).toBe(30_000);
   expect(connectionLimits.headersTimeout).toBeLessThanOrEqual(connectionLimits.requestTimeout);
+});
+
+it("keeps a connection open for longer than the proxy before it does", () => {
+  const seconds = /^ {4}keepalive_timeout (\d+)s;$/m.exec(readFileSync("docs/deploy/nginx.conf", "utf8"))?.[1];
+  expect(Number(seconds)).toBeGreaterThan(0);
+  expect(connectionLimits.keepAliveTimeout).toBeGreaterThan(1000 * Number(seconds));
 });
