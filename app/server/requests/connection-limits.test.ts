@@ -5,7 +5,13 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { httpServer } from "../http-server.server";
 import { connectionLimits } from "./connection-limits";
 
-const quick = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 20, keepAliveTimeout: 600, silence: 600 };
+const quick = {
+  headersTimeout: 200,
+  requestTimeout: 400,
+  connectionsCheckingInterval: 20,
+  keepAliveTimeout: 600,
+  silence: 600,
+};
 let server: Server;
 
 beforeEach(async () => {
