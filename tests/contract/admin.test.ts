@@ -8,6 +8,7 @@ import { readPage } from "~/crawl/reading/read-page";
 import { questions } from "~/graph/questions";
 import { queueMail } from "~/mail/queue.server";
 import { everyAddress } from "../setup/addresses";
+import { htmlFaults } from "../setup/html-faults";
 import { page, words } from "../setup/page";
 import { Payer } from "../setup/payer";
 import { Plans } from "../setup/plans";
@@ -66,7 +67,10 @@ describe("the doors", () => {
       const named = path === "admin/graph/:file" ? "admin/graph/things.csv" : path;
       const address = `/${named.replace(/:\w+/, (name) => things[name] ?? nothing)}`;
       const isGone = address.includes(nothing) || address === "/admin/seo-dashboard/page";
-      if (!isGone) expect((await admin.get(address)).status, address).toBe(200);
+      const opened = await admin.get(address);
+      if (!isGone) expect(opened.status, address).toBe(200);
+      const isPage = opened.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+      if (isPage) expect(await htmlFaults(await opened.text()), address).toEqual([]);
       const source = readFileSync(join("app", file), "utf8");
       for (const [name, who, status] of kinds) {
         const asks: [string, Promise<Response>][] = [["page", who.get(address)]];
@@ -111,10 +115,14 @@ describe("the doors", () => {
       const answer = await admin.get(`/admin${path}`);
       expect(answer.status, path).toBe(200);
       expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-      expect(await answer.text()).toContain('aria-label="Administration"');
+      const html = await answer.text();
+      expect(html).toContain('aria-label="Administration"');
+      expect(await htmlFaults(html), path).toEqual([]);
     }
     for (const path of ["", "/findings", "/pages", "/search"]) {
-      expect((await admin.get(`/admin/seo-dashboard${path}`)).status, path).toBe(200);
+      const answer = await admin.get(`/admin/seo-dashboard${path}`);
+      expect(answer.status, path).toBe(200);
+      expect(await htmlFaults(await answer.text()), path).toEqual([]);
     }
     expect((await admin.get("/admin/seo-dashboard/page?path=/no-such-page")).status).toBe(404);
     const crawls = ["checks", "findings", "crawled-pages", "crawls", "opportunities", "search-figures"];
