@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { crawl } from "~/crawl/crawl.server";
 import { saveCrawl } from "~/crawl/data.server";
@@ -9,7 +10,7 @@ import { questions } from "~/graph/questions";
 import { queueMail } from "~/mail/queue.server";
 import { everyAddress } from "../setup/addresses";
 import { htmlFaults } from "../setup/html-faults";
-import { page, words } from "../setup/page";
+import { page, textOf, words } from "../setup/page";
 import { Payer } from "../setup/payer";
 import { Plans } from "../setup/plans";
 import { locationOf, type Visitor } from "../setup/visitor";
@@ -160,6 +161,36 @@ describe("the doors", () => {
     }
     expect((await admin.get("/admin/tables/accounts.csv")).status).toBe(404);
     expect((await admin.get("/admin/no-such-screen")).status).toBe(404);
+  });
+});
+
+describe("a screen that fails", () => {
+  it("says so in its place with an id and a way to try again, and the navigation stays", async () => {
+    const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`;
+    await rename("contact_message", "contact_message_away").execute(at.store);
+    const failed = await admin.get("/admin/messages");
+    const html = await failed.text();
+    await rename("contact_message_away", "contact_message").execute(at.store);
+
+    expect(failed.status).toBe(500);
+    expect(failed.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(html).toContain('aria-label="Administration"');
+    expect(html).toMatch(/<title>Something went wrong · /);
+    const said = textOf(html);
+    for (const words of ["This part didn’t load", "Try Again", failed.headers.get("x-request-id") ?? "no id"]) {
+      expect(said).toContain(words);
+    }
+    expect((await admin.get("/admin/messages")).status, "and is back").toBe(200);
+  });
+
+  it("and one that isn’t there leave the navigation to an administrator alone", async () => {
+    const missing = `/admin/people/${nothing}`;
+    const answer = await admin.get(missing);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('aria-label="Administration"');
+    const other = await (await at.person("screen-parent")).get(missing);
+    expect(other.status).toBe(404);
+    expect(await other.text()).not.toContain('aria-label="Administration"');
   });
 });
 
