@@ -108,7 +108,7 @@ describe.runIf(program !== null)("behind nginx", () => {
       expect(kept).toBeGreaterThan(40);
     });
 
-    it("keep one page once for every browser, and for no address that it doesn't know", async () => {
+    it("keep one page once for every browser, however it spells what it can unpack", async () => {
       const ask = (path: string, encoding: string) =>
         fetch(nginx.origin + path, { headers: { "Accept-Encoding": encoding } });
       await (await ask("/faq", "gzip, deflate, br, zstd")).text();
