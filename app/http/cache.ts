@@ -22,7 +22,7 @@ export const cache = {
   reader: "private, max-age=120",
   /** Files of `public/`, whose names stay the same from release to release. */
   file: "public, max-age=3600",
-  /** JSON for prefetching that is the same for everyone. */
+  /** Data and files that are the same for everyone: for a program that runs in a page, a calendar, a search engine. */
   everyoneData: "public, max-age=300, s-maxage=300",
   /** What never changes at its address, because the address changes with it: pictures for sharing. */
   version: "public, max-age=31536000, immutable",

@@ -25,7 +25,7 @@ export async function figures(): Promise<readonly Figure[]> {
       const { headers, body } = await best(site.origin, path);
       const file = join(folder, "page");
       writeFileSync(file, body);
-      const nginx = await startNginx(program, [portOf(site)], sameBytes(file, headers));
+      const nginx = await startNginx(program, [portOf(site)], { more: sameBytes(file, headers) });
       try {
         all.push(await compare(nginx.plainPort, path, body.length));
       } finally {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { crawl } from "~/crawl/crawl.server";
 import { saveCrawl } from "~/crawl/data.server";
@@ -8,7 +9,8 @@ import { readPage } from "~/crawl/reading/read-page";
 import { questions } from "~/graph/questions";
 import { queueMail } from "~/mail/queue.server";
 import { everyAddress } from "../setup/addresses";
-import { page, words } from "../setup/page";
+import { htmlFaults } from "../setup/html-faults";
+import { page, textOf, words } from "../setup/page";
 import { Payer } from "../setup/payer";
 import { Plans } from "../setup/plans";
 import { locationOf, type Visitor } from "../setup/visitor";
@@ -66,7 +68,10 @@ describe("the doors", () => {
       const named = path === "admin/graph/:file" ? "admin/graph/things.csv" : path;
       const address = `/${named.replace(/:\w+/, (name) => things[name] ?? nothing)}`;
       const isGone = address.includes(nothing) || address === "/admin/seo-dashboard/page";
-      if (!isGone) expect((await admin.get(address)).status, address).toBe(200);
+      const opened = await admin.get(address);
+      if (!isGone) expect(opened.status, address).toBe(200);
+      const isPage = opened.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+      if (isPage) expect(await htmlFaults(await opened.text()), address).toEqual([]);
       const source = readFileSync(join("app", file), "utf8");
       for (const [name, who, status] of kinds) {
         const asks: [string, Promise<Response>][] = [["page", who.get(address)]];
@@ -111,10 +116,14 @@ describe("the doors", () => {
       const answer = await admin.get(`/admin${path}`);
       expect(answer.status, path).toBe(200);
       expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-      expect(await answer.text()).toContain('aria-label="Administration"');
+      const html = await answer.text();
+      expect(html).toContain('aria-label="Administration"');
+      expect(await htmlFaults(html), path).toEqual([]);
     }
     for (const path of ["", "/findings", "/pages", "/search"]) {
-      expect((await admin.get(`/admin/seo-dashboard${path}`)).status, path).toBe(200);
+      const answer = await admin.get(`/admin/seo-dashboard${path}`);
+      expect(answer.status, path).toBe(200);
+      expect(await htmlFaults(await answer.text()), path).toEqual([]);
     }
     expect((await admin.get("/admin/seo-dashboard/page?path=/no-such-page")).status).toBe(404);
     const crawls = ["checks", "findings", "crawled-pages", "crawls", "opportunities", "search-figures"];
@@ -152,6 +161,36 @@ describe("the doors", () => {
     }
     expect((await admin.get("/admin/tables/accounts.csv")).status).toBe(404);
     expect((await admin.get("/admin/no-such-screen")).status).toBe(404);
+  });
+});
+
+describe("a screen that fails", () => {
+  it("says so in its place with an id and a way to try again, and the navigation stays", async () => {
+    const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`;
+    await rename("contact_message", "contact_message_away").execute(at.store);
+    const failed = await admin.get("/admin/messages");
+    const html = await failed.text();
+    await rename("contact_message_away", "contact_message").execute(at.store);
+
+    expect(failed.status).toBe(500);
+    expect(failed.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(html).toContain('aria-label="Administration"');
+    expect(html).toMatch(/<title>Something went wrong · /);
+    const said = textOf(html);
+    for (const words of ["This part didn’t load", "Try Again", failed.headers.get("x-request-id") ?? "no id"]) {
+      expect(said).toContain(words);
+    }
+    expect((await admin.get("/admin/messages")).status, "and is back").toBe(200);
+  });
+
+  it("and one that isn’t there leave the navigation to an administrator alone", async () => {
+    const missing = `/admin/people/${nothing}`;
+    const answer = await admin.get(missing);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('aria-label="Administration"');
+    const other = await (await at.person("screen-parent")).get(missing);
+    expect(other.status).toBe(404);
+    expect(await other.text()).not.toContain('aria-label="Administration"');
   });
 });
 

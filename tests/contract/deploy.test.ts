@@ -1,8 +1,10 @@
 import { get as secureGet } from "node:https";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startStandIns } from "~/sandbox/server";
 import { everyAddress } from "../setup/addresses";
 import { eventually } from "../setup/eventually";
+import { htmlFaults } from "../setup/html-faults";
 import { type Nginx, nginxProgram, startNginx } from "../setup/nginx";
 import { Plans, secret } from "../setup/plans";
 import { signedIn } from "../setup/signed-in";
@@ -108,7 +110,7 @@ describe.runIf(program !== null)("behind nginx", () => {
       expect(kept).toBeGreaterThan(40);
     });
 
-    it("keep one page once for every browser, and for no address that it doesn't know", async () => {
+    it("keep one page once for every browser, however it spells what it can unpack", async () => {
       const ask = (path: string, encoding: string) =>
         fetch(nginx.origin + path, { headers: { "Accept-Encoding": encoding } });
       await (await ask("/faq", "gzip, deflate, br, zstd")).text();
@@ -124,6 +126,37 @@ describe.runIf(program !== null)("behind nginx", () => {
         headers: { "Accept-Encoding": "identity", "If-None-Match": plain.headers.get("ETag") ?? "" },
       });
       expect(unchanged.status).toBe(304);
+    });
+
+    it("refuse a flood from one address, of pages or of open requests, with a page of ours", async () => {
+      const strict = await startNginx(program ?? "", [portOf(at.site)], { limits: "deployed" });
+      const refusal = async () => {
+        const answer = await fetch(`${strict.origin}/faq`);
+        const html = await answer.text();
+        expect(answer.status).toBe(429);
+        expect(html).toContain("<h1>Too many requests at once</h1>");
+        expect(await htmlFaults(html)).toEqual([]);
+        expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+        expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+        expect(answer.headers.get("Retry-After")).toBe("10");
+      };
+      // Each has said that more will come, and is open until it does.
+      const open = Array.from({ length: 100 }, () => connect(strict.plainPort, "127.0.0.1"));
+      for (const socket of open) {
+        socket.on("error", () => {});
+        socket.write("POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n");
+      }
+      await eventually(refusal);
+      for (const socket of open) socket.destroy();
+      await eventually(async () => expect((await fetch(`${strict.origin}/faq`)).status).toBe(200));
+
+      await eventually(async () => {
+        const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(`${strict.origin}/faq`)));
+        await Promise.all(answers.map((answer) => answer.text()));
+        expect(answers.map(({ status }) => status)).toContain(429);
+        await refusal();
+      });
+      await strict.stop();
     });
 
     it("start with no page of the release before, and still with its scripts", async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { mayUseWithin } from "./inner-rooms";
+import { readsOfOthers } from "./tables-read";
 
 /**
  * Who may import whom. A subject never imports a route; the inner rooms never import the outer ones; a pure file
@@ -541,6 +542,50 @@ describe("writing to a plan or an account", () => {
         .filter((found) => !others.includes(found)),
     );
     expect(wrong).toEqual([]);
+  });
+
+  /** A room, or an inner room of `family/`. */
+  const readerOf = (path: string) => (room(path) === "family" ? atLevel(2)(path) : room(path));
+  /** What a query reads: the first argument of what begins it or joins to it. */
+  const read = /\b(?:selectFrom|(?:inner|left|right|full|cross)Join|using)\(\s*(\[[^\]]*\]|[^,)\s]+)/g;
+  const isNamed = (first: string) => /^\[?\s*"/.test(first);
+  const firsts = (text: string) => [...text.matchAll(read)].map(([, first = ""]) => first);
+  const tablesRead = (text: string) =>
+    firsts(text)
+      .filter(isNamed)
+      .flatMap((first) => [...first.matchAll(/"(\w+)/g)].map(([, table = ""]) => table));
+
+  it("a table is read in the rooms that write it, and by others that are named with their tables", () => {
+    const owners = new Map<string, Set<string>>();
+    for (const { path, text } of writers()) {
+      for (const [, table = ""] of text.matchAll(/\.(?:insertInto|updateTable)\(\s*"(\w+)"/g)) {
+        const owner = Object.hasOwn(ownerOf, table) ? `family/${ownerOf[table]}` : readerOf(path);
+        owners.set(table, (owners.get(table) ?? new Set()).add(owner));
+      }
+    }
+    const found: Record<string, Set<string>> = {};
+    for (const { path, text } of writers()) {
+      for (const table of tablesRead(text)) {
+        const reader = readerOf(path);
+        if (owners.get(table)?.has(reader)) continue;
+        found[reader] ??= new Set();
+        found[reader].add(table);
+      }
+    }
+    expect(owners.size).toBeGreaterThan(40);
+    const sorted = Object.entries(found).map(([reader, tables]) => [reader, [...tables].sort()]);
+    expect(Object.fromEntries(sorted)).toEqual(readsOfOthers);
+  });
+
+  it("a table is named where it is read, and SQL by hand reads what its own room writes", () => {
+    const unnamed = writers().filter(({ text }) => firsts(text).some((first) => !isNamed(first)));
+    // Of accounts and plans it counts how many began when; the others go on from a query of their own.
+    const known = ["admin/counts.server.ts", "admin/seo/pages.server.ts", "vitals/data.server.ts"];
+    expect(unnamed.map(({ path }) => path).sort()).toEqual(known);
+    const byHand = writers().flatMap(({ path, text }) =>
+      [...text.matchAll(/sql(?:<[^>]*>)?`[^`]*?\b(?:from|join) (\w+)/g)].map(([, table]) => `${path} ${table}`),
+    );
+    expect(byHand).toEqual(["family/colleges/data.server.ts plan_college"]);
   });
 
   it("and there by functions that ask for the right to write one plan", () => {

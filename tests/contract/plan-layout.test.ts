@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seal } from "~/account/session/seal.server";
 import table from "~/routes";
+import { htmlFaults } from "../setup/html-faults";
 import { mainOf, textOf, withoutIds } from "../setup/page";
 import { Plans, secret } from "../setup/plans";
 import { signedIn } from "../setup/signed-in";
@@ -128,6 +129,20 @@ describe("the data of a page, asked for without its layout", () => {
       }
     }
     expect(found.size, "the marks would be found").toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe("the document of each page of a plan", () => {
+  it("is written as the standard has it, for the student and for a parent", async () => {
+    let open = 0;
+    for (const one of [family.student, family.first.parent]) {
+      for (const { path } of pages) {
+        const answer = await one.get(path);
+        if (answer.status === 200) open += 1;
+        expect(await htmlFaults(await answer.text()), path).toEqual([]);
+      }
+    }
+    expect(open, "pages that open").toBeGreaterThan(pages.length);
   });
 });
 

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { measuredPages } from "~/benchmark/pages";
 import { builtFiles, weighDocument } from "~/benchmark/weigh.server";
@@ -12,6 +11,7 @@ import { joinSite, targetsOf, type Walked } from "~/crawl/site/links";
 import type { Answer } from "~/crawl/site/site";
 import { anchors } from "~/shell/menus/navigation";
 import { everyAddress, specification } from "../setup/addresses";
+import { htmlFaults } from "../setup/html-faults";
 import { type SharedSite, sharedSite } from "../setup/site";
 
 /**
@@ -153,11 +153,6 @@ function answerOf(path: string, { status, headers }: Response, body: string) {
 
 /** The guides of the other states are made of the same parts. */
 const sameAsTexas = /^college-planning-(?!texas)/;
-const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"], elements: ["html5"] });
-async function faultsOf(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
-}
 
 const everyHeader = {
   "x-content-type-options": "nosniff",
@@ -201,7 +196,7 @@ describe("the URL table", () => {
 
     expect(policy).toMatch(/script-src 'self'( '(sha256|nonce)-[^']+')+/);
     expect(body).toMatch(/^<!DOCTYPE html>/);
-    if (!sameAsTexas.test(path)) expect(await faultsOf(body)).toEqual([]);
+    if (!sameAsTexas.test(path)) expect(await htmlFaults(body)).toEqual([]);
     expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(body.match(/<main[\s>]/g)).toHaveLength(1);
     const title = /<title>([^<]+)<\/title>/.exec(body)?.[1] ?? "";

@@ -24,8 +24,15 @@ export function nginxProgram(): string | null {
   return program;
 }
 
-/** @param more  lines for the server, such as a file of its own to compare with */
-export async function startNginx(program: string, ports: readonly number[], more = ""): Promise<Nginx> {
+/**
+ * @param more  lines for the server, such as a file of its own to compare with
+ * @param limits  "lifted": all visitors of a test come from one address
+ */
+export async function startNginx(
+  program: string,
+  ports: readonly number[],
+  { more = "", limits = "lifted" }: { more?: string; limits?: "lifted" | "deployed" } = {},
+): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const [plainPort, securePort, redirectPort] = [await freePort(), await freePort(), await freePort()];
   const file = (name: string) => join(folder, name);
@@ -52,12 +59,13 @@ export async function startNginx(program: string, ports: readonly number[], more
     [/ {4}listen \[::\].*\n/g, ""],
     ["listen 80;", `listen 127.0.0.1:${redirectPort};`],
     ["listen 443 ssl http2;", `listen 127.0.0.1:${securePort} ssl http2;\n    listen 127.0.0.1:${plainPort};\n${more}`],
-    // All visitors of a test come from one address.
+  ];
+  const lifted = [
     ["rate=50r/s", "rate=100000r/s"],
     ["collegeward_connections 100;", "collegeward_connections 1000;"],
-  ];
+  ] as const;
   const deployed = readFileSync(new URL("../../docs/deploy/nginx.conf", import.meta.url), "utf8");
-  const site = own.reduce((text, [what, ours]) => {
+  const site = [...own, ...(limits === "lifted" ? lifted : [])].reduce((text, [what, ours]) => {
     const next = text.replaceAll(what, ours);
     if (next === text) throw new Error(`docs/deploy/nginx.conf has no ${what}.`);
     return next;

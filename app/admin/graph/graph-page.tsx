@@ -1,4 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
+import { useLocation, useRevalidator } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { PageHeading } from "~/design/layout";
 import { AdminPage, Screens } from "../admin-page";
@@ -31,10 +31,12 @@ export function GraphPage({ title, intro, children }: { title: ReactNode; intro:
 const lookAgain = 2000;
 
 /**
- * Shown while the graph is made for the first time after a start. The page asks again by itself, without scripts too.
+ * Shown while the graph is made for the first time after a start. The page asks again by itself; without scripts a
+ * link does, because what makes a browser ask again may stand only in the head of a document.
  */
 export function BeingDrawnUp() {
   const { revalidate, state } = useRevalidator();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     if (state !== "idle") return;
     const timer = setTimeout(revalidate, lookAgain);
@@ -42,12 +44,12 @@ export function BeingDrawnUp() {
   }, [revalidate, state]);
   return (
     <GraphPage title="Knowledge Graph" intro={<p>What the site knows, and what depends on what.</p>}>
-      <noscript>
-        <meta httpEquiv="refresh" content="3" />
-      </noscript>
       <p role="status" className="pb-6 font-semibold">
         The graph is being drawn up. That takes a few seconds after a start, and this page then shows it by itself.
       </p>
+      <noscript>
+        <a href={pathname + search}>Look Again</a>
+      </noscript>
     </GraphPage>
   );
 }

@@ -11,13 +11,14 @@ import { type AmountKey, amountKeys, filingStatuses } from "~/aid/formula/sai-in
 import { awardYears, tablesFor, usualAwardYear } from "~/aid/formula/tables";
 import type { AidMessage } from "~/aid/spanish/messages";
 import type { Messages } from "~/design/messages";
+import { required } from "~/forms/schema/fields";
 import { readWith } from "~/forms/schema/read-with";
 import { isState, type State } from "~/geography/states";
 import { inEnglish } from "~/translation";
 import { typedDollars } from "~/typed/typed-number";
 import { sides } from "./contributor";
 import { type Ground, grounds } from "./dependency";
-import { type AidTranslate, dollarsOf, oneOf, optionalText, required, ticked, yesNo } from "./field-schemas";
+import { type AidTranslate, dollarsOf, oneOf, textIn, ticked, tooLong, yesNo } from "./field-schemas";
 import {
   amountQuestions,
   askedSituations,
@@ -208,13 +209,10 @@ function householdSchema(who: WhichHousehold, scope: Scope, t: AidTranslate) {
 }
 
 const familySizeIn = (t: AidTranslate) =>
-  optionalText(t).transform((text, context): number | null => {
-    if (text === undefined || text.trim() === "") return null;
+  textIn(t, (text, refuse): number => {
     const size = typedDollars(text);
     if (size !== null && !/[.,k$]/i.test(text) && size >= 1 && size <= LARGEST_FAMILY) return size;
-    const message = t("Family size: type a whole number from 1 to {largest}.", { largest: LARGEST_FAMILY });
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
+    return refuse(t("Family size: type a whole number from 1 to {largest}.", { largest: LARGEST_FAMILY }));
   });
 
 function aidSchema(scope: Scope, t: AidTranslate) {
@@ -228,12 +226,9 @@ function aidSchema(scope: Scope, t: AidTranslate) {
     award_year: oneOf(awardYears, t("Choose an award year from the list."), t).transform(
       (year) => year ?? usualAwardYear,
     ),
-    state: optionalText(t).transform((text, context): State | null => {
-      const code = text?.trim().toUpperCase() ?? "";
-      if (code === "") return null;
-      if (isState(code)) return code;
-      context.addIssue({ code: "custom", message: t("Choose a state from the list.") });
-      return z.NEVER;
+    state: textIn(t, (text, refuse): State => {
+      const code = text.trim().toUpperCase();
+      return isState(code) ? code : refuse(t("Choose a state from the list."));
     }),
     level: oneOf(
       levelChoices.map(({ value }) => value),
@@ -243,7 +238,7 @@ function aidSchema(scope: Scope, t: AidTranslate) {
     bachelors: ticked(t),
     fallen: ticked(t),
     grounds: z
-      .union([optionalText(t), z.array(z.string()).max(20, t("This is too long."))])
+      .union([textIn(t, (text) => text), z.array(z.string()).max(20, tooLong(t))])
       .transform((chosen): readonly Ground[] => grounds.filter((ground) => [chosen].flat().includes(ground))),
     own_children: ticked(t),
     situation: scope.dependent ? required(situation, t("Choose how your legal parents live.")) : situation,

@@ -29,7 +29,7 @@ const after = (moment: string, days: number) => new Date(Date.parse(moment) + da
 const free = (reason: Reason): Entitlement => ({ plan: "free", reason, until: null, allowances: allowances.free });
 
 /**
- * What somebody may do, from what is stored and the moment it is asked. Every gate asks this and nothing else.
+ * What somebody may do, from what is stored and the moment it is asked. Whatever has a limit asks this and nothing else.
  *
  * A period whose end has passed without a word from Stripe goes on for `silenceDays`; a payment that failed, for
  * `graceDays` from the day of the bill, while it is tried again: without an open bill nothing is, and it counts as not

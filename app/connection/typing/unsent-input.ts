@@ -1,8 +1,8 @@
 /**
  * What somebody has typed, kept in this tab's session across a reload that they did not want.
  *
- * Money and essays are never stored. A form that posts may hold exactly those, so its fields are left out; so is a field
- * that is, or stands in, something marked `data-private`.
+ * Money and essays are never stored. A form that posts may hold exactly those, so its fields are left out; so is a
+ * field that is, or stands in, something marked `data-private`.
  */
 interface UnsentInput {
   readonly path: string;

@@ -167,7 +167,7 @@ export function KitchenTable({
             One year after grants, {table.year}
             {ofIncome(table, now.income === null)}. The bar is the range, the mark its middle: what past families paid,
             not an offer.
-            {table.gate !== null && " The dashed line is your budget."}
+            {table.budget !== null && " The dashed line is your budget."}
             <span className="[@media(scripting:none)]:hidden"> All of it is worked out on this device.</span>
           </p>
         </div>
@@ -187,18 +187,18 @@ const ofIncome = ({ income, band }: Table, guessed: boolean): string =>
       : ", for the average of families with aid";
 
 /** "5 of 8 are within $18,000 a year; 2 more might fit." */
-function sentence({ rows, gate, income }: Table): ReactNode {
+function sentence({ rows, budget, income }: Table): ReactNode {
   const priced = rows.filter(({ price }) => price !== null);
-  if (gate === null) return income === null ? toBegin : toGoOn;
+  if (budget === null) return income === null ? toBegin : toGoOn;
   const within = priced.filter(({ reach }) => reach === "within").length;
   const perhaps = priced.filter(({ reach }) => reach === "perhaps").length;
   const more = perhaps === 0 ? "" : `; ${perhaps}${within === 0 ? "" : " more"} might fit`;
-  return `${within} of ${priced.length} ${within === 1 ? "is" : "are"} within ${dollars(gate)} a year${more}.`;
+  return `${within} of ${priced.length} ${within === 1 ? "is" : "are"} within ${dollars(budget)} a year${more}.`;
 }
 
 /** The same, beside the thumb on a phone; empty where no budget is known. */
-function shortAnswer({ rows, gate }: Table): string {
-  if (gate === null) return "";
+function shortAnswer({ rows, budget }: Table): string {
+  if (budget === null) return "";
   const count = (reach: Reach) => rows.filter((row) => row.reach === reach).length;
   const perhaps = count("perhaps") === 0 ? "" : `, maybe ${count("perhaps")}${count("within") === 0 ? "" : " more"}`;
   return `In reach: ${count("within")} of ${rows.filter(({ price }) => price !== null).length}${perhaps}`;

@@ -21,7 +21,7 @@ const reachWords: Readonly<Record<Reach, readonly [mark: string, words: string, 
  *   aren't: they'd be drawn again with each move.
  */
 export function DollarLine({ table, drawn }: { table: Table; drawn: boolean }) {
-  const { rows, gate, end } = table;
+  const { rows, budget, end } = table;
   const at = (amount: number) => Math.min(1, Math.max(0, amount / end));
   return (
     <>
@@ -33,7 +33,7 @@ export function DollarLine({ table, drawn }: { table: Table; drawn: boolean }) {
       <ul className="mt-1 border-t border-rule" data-figures-at-end="">
         {rows.map((row) => (
           <li key={row.unitid} className="border-b border-rule py-1.5">
-            <Row row={row} gate={gate} at={at} drawn={drawn} />
+            <Row row={row} budget={budget} at={at} drawn={drawn} />
           </li>
         ))}
       </ul>
@@ -60,12 +60,12 @@ function Slide({ to, children }: { to: number; children: ReactNode }) {
 
 function Row({
   row: { unitid, name, price, trace, reach, via },
-  gate,
+  budget,
   at,
   drawn,
 }: {
   row: TableRow;
-  gate: number | null;
+  budget: number | null;
   at: (amount: number) => number;
   drawn: boolean;
 }) {
@@ -103,9 +103,9 @@ function Row({
             <div className="-me-1 h-full w-2 rounded-sm bg-current" />
           </Slide>
           {/* The budget crosses the lines alone: through the whole list it would cut names and amounts. */}
-          {gate !== null && (
+          {budget !== null && (
             <div className="absolute inset-x-0 -inset-y-1.5" data-budget="">
-              <Slide to={at(gate)}>
+              <Slide to={at(budget)}>
                 <div className="h-full w-0 border-s-2 border-dashed border-accent-deep" />
               </Slide>
             </div>

@@ -33,13 +33,13 @@ describe("the kitchen table", () => {
         fc.integer({ min: 0, max: 90_000 }),
         fc.constantFrom(...scenarios),
         (income, budget, { value }) => {
-          const { rows, gate, end } = table({ income, budget, scenario: value });
-          expect(gate).toBe(value === "sibling" ? budget / 2 : budget);
+          const { rows, budget: share, end } = table({ income, budget, scenario: value });
+          expect(share).toBe(value === "sibling" ? budget / 2 : budget);
           for (const { price, reach } of rows) {
-            if (price === null || gate === null) throw new Error("These four report their prices.");
+            if (price === null || share === null) throw new Error("These four report their prices.");
             expect(price.low).toBeLessThanOrEqual(price.mid);
             expect(price.high).toBeLessThanOrEqual(end);
-            expect(reach).toBe(price.high <= gate ? "within" : price.low <= gate ? "perhaps" : "beyond");
+            expect(reach).toBe(price.high <= share ? "within" : price.low <= share ? "perhaps" : "beyond");
           }
         },
       ),

@@ -43,7 +43,7 @@ export interface Table {
   /** The band the prices are of; null with an income, and for the average of all families with aid. */
   readonly band: Band | null;
   /** What the family can pay for this student a year. */
-  readonly gate: number | null;
+  readonly budget: number | null;
   /**
    * The right end of the line, whole dollars. It's the same for every income, so that colleges slide and the line
    * doesn't.
@@ -66,7 +66,7 @@ export function tableOf(
   const income = incomeIn(family, told);
   const band = income === null ? told : null;
   const means = { ...noMeans, income, band };
-  const gate = family.budget === null ? null : family.scenario === "sibling" ? family.budget / 2 : family.budget;
+  const budget = family.budget === null ? null : family.scenario === "sibling" ? family.budget / 2 : family.budget;
   const rows = colleges.map((college): TableRow => {
     const start = family.scenario === "community" ? startFor(college, starts, family) : null;
     const made = start === null ? yearAt(college, family, means) : twoAndTwo(start, college, family, means);
@@ -76,7 +76,7 @@ export function tableOf(
       name: college.name,
       price,
       trace: made?.trace() ?? null,
-      reach: price === null || gate === null ? null : reachOf(price, gate),
+      reach: price === null || budget === null ? null : reachOf(price, budget),
       via: start?.name ?? null,
     };
   });
@@ -87,7 +87,7 @@ export function tableOf(
     rows,
     income,
     band,
-    gate,
+    budget,
     end: Math.max(10_000, Math.ceil(Math.max(0, ...dearest) / 10_000) * 10_000),
     year: usualEntry,
   };
@@ -101,8 +101,8 @@ function incomeIn({ income, scenario }: TableFamily, told: Band | null): number 
   return from === null ? null : Math.round(from * times);
 }
 
-const reachOf = ({ low, high }: Range, gate: number): Reach =>
-  high <= gate ? "within" : low <= gate ? "perhaps" : "beyond";
+const reachOf = ({ low, high }: Range, budget: number): Reach =>
+  high <= budget ? "within" : low <= budget ? "perhaps" : "beyond";
 
 interface Made {
   readonly price: Range;

@@ -3,7 +3,13 @@ import { indexPassages, readPassage } from "./index-passages";
 import type { Passage } from "./passage";
 
 const passage = (id: number): Passage => ({
-  ...{ id, url: "/help/aid", title: "Paying", headings: ["Aid"], text: `grant number${id}`, asked: [], example: false },
+  id,
+  url: "/help/aid",
+  title: "Paying",
+  headings: ["Aid"],
+  text: `grant number${id}`,
+  asked: [],
+  example: false,
   family: "help",
   state: null,
   audience: [],

@@ -100,7 +100,7 @@ function answeredPlainly(asked: Asked, ground: Ground, least: number, steps: rea
   return answerTo(text, asked, ground, steps);
 }
 
-/** The colleges of the part that was heard: "what % finish, and are my credits good at UMass Boston" has one in front. */
+/** The colleges of the part that was heard: "what % finish, and are my credits good at UMass Boston" has one before. */
 function ofItsPart(kind: string, asked: Asked, ground: Ground): Asked {
   if (asked.colleges.length < 2) return asked;
   const clauses = clausesOf(asked.understood.typed);

@@ -53,7 +53,7 @@ export function writePlanFor<T>(
   store: Store,
   { planId, accountId }: { readonly planId: string; readonly accountId: string },
   { resource, now }: { readonly resource: Resource; readonly now: Date },
-  work: (write: PlanWrite, sight: PlanAccess | null) => Promise<T>,
+  work: (write: PlanWrite, access: PlanAccess | null) => Promise<T>,
 ): Promise<T | null> {
   return transact(store, async (within) => {
     const write = await lockPlan(within, planId);

@@ -87,17 +87,17 @@ async function tellOne(
   news: News,
   now: Date,
 ): Promise<boolean> {
-  const queued = await writePlanFor(store, one, { resource: "colleges", now }, async (write, sight) => {
+  const queued = await writePlanFor(store, one, { resource: "colleges", now }, async (write, access) => {
     const email = await addressOf(write.store, one.accountId);
-    if (sight === null || sight.inPlan.me.id !== memberId || email === null) return false;
+    if (access === null || access.inPlan.me.id !== memberId || email === null) return false;
     const colleges: Piece[] = [];
-    for (const piece of newsIn(sight, news)) {
+    for (const piece of newsIn(access, news)) {
       if (await writeReminded(write, memberId, { item: piece.item, due: neverForgotten, before: 0 }))
         colleges.push(piece);
     }
     if (colleges.length === 0) return false;
     const named = JSON.stringify(colleges.map(({ item }) => item));
-    const mail = mailOf(sight, one.planId, colleges);
+    const mail = mailOf(access, one.planId, colleges);
     return queueMail(write.store, { kind: "closing", to: email, memberId, named, ...mail }, now);
   });
   return queued === true;
@@ -110,14 +110,14 @@ composeAtSending("closing", async (store, queued, now) => {
   const { member_id: memberId, named } = queued;
   const one = memberId === null ? null : await partOf(store, memberId);
   if (one === null) return null;
-  return writePlanFor(store, one, { resource: "colleges", now }, async (write, sight) => {
+  return writePlanFor(store, one, { resource: "colleges", now }, async (write, access) => {
     const to = await addressOf(write.store, one.accountId);
-    if (sight === null || sight.inPlan.me.id !== memberId || to === null) return null;
+    if (access === null || access.inPlan.me.id !== memberId || to === null) return null;
     // Queued by a version that did not keep what it names.
     if (named === null) return { ...asQueued(queued), to };
     const items = JSON.parse(named) as readonly string[];
-    const colleges = newsIn(sight, newsOn(sight.today)).filter(({ item }) => items.includes(item));
+    const colleges = newsIn(access, newsOn(access.today)).filter(({ item }) => items.includes(item));
     if (colleges.length === 0) return null;
-    return { to, ...mailOf(sight, one.planId, colleges), html: null, stopLink: null };
+    return { to, ...mailOf(access, one.planId, colleges), html: null, stopLink: null };
   });
 });

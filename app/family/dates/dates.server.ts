@@ -5,8 +5,8 @@ import { type PlanDate, planDates } from "./plan-dates.server";
 /**
  * The dates that somebody has outside the site: deadlines and tasks that they see in the plan and that are still open.
  */
-export async function datesIn(sight: PlanAccess): Promise<readonly PlanDate[]> {
-  const { tasks, withdrawn } = await readTasks(sight);
+export async function datesIn(access: PlanAccess): Promise<readonly PlanDate[]> {
+  const { tasks, withdrawn } = await readTasks(access);
   const open = tasks.filter(({ task, done }) => !done && !withdrawn.has(task.id)).map(({ task }) => task);
-  return planDates(sight.view, sight.today, open);
+  return planDates(access.view, access.today, open);
 }

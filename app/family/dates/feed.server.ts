@@ -35,12 +35,12 @@ export async function readFeed(store: Store, file: string, now: Date): Promise<F
   const feed = token === undefined ? null : await findFeed(store, token);
   if (feed === null) return null;
   if (!(await takeOne(store, `calendar of ${feed.memberId}`, mostReads, now))) return "too-often";
-  return writePlanFor(store, feed, { resource: "calendar:shared", now }, async (write, sight) => {
+  return writePlanFor(store, feed, { resource: "calendar:shared", now }, async (write, access) => {
     // Once more, now that the plan is locked: the address may have been ended or replaced.
     const still = token === undefined ? null : await findFeed(write.store, token);
-    if (sight === null || still === null) return null;
-    const events = eventsOf(await datesIn(sight), `${env().siteOrigin}/plan/${write.planId}`);
-    const written = (stamp: Date) => writeCalendar(calendarName(sight.view), events, stamp, { refreshHours });
+    if (access === null || still === null) return null;
+    const events = eventsOf(await datesIn(access), `${env().siteOrigin}/plan/${write.planId}`);
+    const written = (stamp: Date) => writeCalendar(calendarName(access.view), events, stamp, { refreshHours });
     const body = written(new Date(await changedSince(write, still, digestOf(written(new Date(0))), now)));
     await markRead(write, still, todayOf(now));
     return { body, etag: `"${digestOf(body).slice(0, 27)}"` };

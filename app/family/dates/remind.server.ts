@@ -62,24 +62,24 @@ export async function remind(store: Store, today: Day, now: Date): Promise<Remin
 async function remindOne(store: Store, memberId: string, today: Day, now: Date): Promise<boolean> {
   const one = await wantingOf(store, memberId);
   if (one === null) return false;
-  const queued = await writePlanFor(store, one, { resource: "calendar:shared", now }, async (write, sight) => {
+  const queued = await writePlanFor(store, one, { resource: "calendar:shared", now }, async (write, access) => {
     // The settings may have been changed while this waited for the plan.
     const still = await wantingOf(write.store, memberId);
     if (still === null || !(await takeDay(write, memberId, today))) return false;
-    return sight !== null && still.verified ? queueReminder({ ...sight, today, write }, memberId, still) : false;
+    return access !== null && still.verified ? queueReminder({ ...access, today, write }, memberId, still) : false;
   });
   return queued === true;
 }
 
 /** Queues what is due for somebody, with the plan as it is now. */
 async function queueReminder(
-  sight: PlanAccess & { readonly write: PlanWrite },
+  access: PlanAccess & { readonly write: PlanWrite },
   memberId: string,
   { planId, accountId, settings, email, stopToken }: Wanting,
 ): Promise<boolean> {
-  const { write, today, now } = sight;
+  const { write, today, now } = access;
   const covered = (await entitlementInFamily(write.store, accountId, now)).allowances.reminders;
-  const dates = covered ? await datesIn(sight) : [];
+  const dates = covered ? await datesIn(access) : [];
   const due: PlanDate[] = [];
   for (const { date, before } of dueOn(dates, settings, today)) {
     if (await writeReminded(write, memberId, { item: date.id, due: date.day, before })) due.push(date);
@@ -91,7 +91,7 @@ async function queueReminder(
   const found = { due, ahead };
   if (isNothing(found)) return false;
   const named = JSON.stringify({ due: due.map(idOf), ahead: ahead?.map(idOf) ?? null } satisfies Named);
-  const mail = reminderOf(sight, { planId, stopToken }, found);
+  const mail = reminderOf(access, { planId, stopToken }, found);
   const kept = { kind: "reminder", to: email, memberId, named, once: `reminder of ${memberId} on ${today}` };
   return queueMail(write.store, { ...kept, ...mail, oneClick: true }, now);
 }
@@ -133,17 +133,17 @@ composeAtSending("reminder", async (store, queued, now) => {
   const { member_id: memberId, named } = queued;
   const one = memberId === null ? null : await wantingOf(store, memberId);
   if (memberId === null || one === null) return null;
-  return writePlanFor(store, one, { resource: "calendar:shared", now }, async (write, sight) => {
+  return writePlanFor(store, one, { resource: "calendar:shared", now }, async (write, access) => {
     const still = await wantingOf(write.store, memberId);
-    if (sight === null || still === null || !still.verified) return null;
+    if (access === null || still === null || !still.verified) return null;
     // Queued by a version that did not keep what it names.
     if (named === null) return asQueued(queued);
     const { due, ahead } = JSON.parse(named) as Named;
     const covered = (await entitlementInFamily(write.store, one.accountId, now)).allowances.reminders;
-    const dates = covered ? (await datesIn(sight)).filter(({ day }) => day >= sight.today) : [];
+    const dates = covered ? (await datesIn(access)).filter(({ day }) => day >= access.today) : [];
     const among = (ids: readonly string[]) => dates.filter(({ id }) => ids.includes(id));
     const found: Found = { due: among(due), ahead: ahead === null ? null : among(ahead) };
-    return isNothing(found) ? null : { to: still.email, ...reminderOf(sight, still, found) };
+    return isNothing(found) ? null : { to: still.email, ...reminderOf(access, still, found) };
   });
 });
 

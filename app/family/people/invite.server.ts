@@ -132,10 +132,10 @@ composeAtSending("invitation", async (store, mail, now) => {
   if (mail.invitation_id === null) return asQueued(mail);
   const sender = await senderOf(store, mail.invitation_id);
   if (sender === null) return null;
-  const may = await writePlanFor(store, sender, { resource: "basics", now }, async (write, sight) => {
-    const invitation = sight?.plan.invitations.find(({ id }) => id === mail.invitation_id);
-    if (sight === null || invitation === undefined || invitation.expiresAt <= now.toISOString()) return false;
-    return maySendNow(sight, invitation) && mayStillMail(write.store, sender.accountId, mail.recipient);
+  const may = await writePlanFor(store, sender, { resource: "basics", now }, async (write, access) => {
+    const invitation = access?.plan.invitations.find(({ id }) => id === mail.invitation_id);
+    if (access === null || invitation === undefined || invitation.expiresAt <= now.toISOString()) return false;
+    return maySendNow(access, invitation) && mayStillMail(write.store, sender.accountId, mail.recipient);
   });
   return may === true ? asQueued(mail) : null;
 });

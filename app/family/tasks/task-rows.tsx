@@ -75,11 +75,11 @@ function TaskRow({ line, planId, wish }: { line: TaskLine; planId: string; wish:
   );
 }
 
-/** The day it’s due, and how far off that is. */
+/** The day it’s due, and how far off that is: words alone, since they also name what a fold holds. */
 function Due({ line: { dueWords, far, state }, over }: { line: TaskLine; over: boolean }) {
   return (
-    <p
-      className={`max-md:text-sm max-md:leading-tight ${!over && state === "overdue" ? "font-semibold text-danger" : over ? "text-muted" : ""}`}
+    <span
+      className={`block max-md:text-sm max-md:leading-tight ${!over && state === "overdue" ? "font-semibold text-danger" : over ? "text-muted" : ""}`}
     >
       <span className="figures">{dueWords}</span>
       {!over && (
@@ -87,7 +87,7 @@ function Due({ line: { dueWords, far, state }, over }: { line: TaskLine; over: b
           {state === "overdue" ? `overdue, ${far}` : far}
         </span>
       )}
-    </p>
+    </span>
   );
 }
 

@@ -20,14 +20,14 @@ onBothStores("tasks for a college that closed", (empty) => {
   });
   afterEach(() => opened.close());
 
-  async function sight() {
+  async function access() {
     const seen = await openAs(opened.store, plan.planId, plan.accounts.maya, now, "calendar:shared");
     if (seen === null) throw new Error("Maya is not in the plan.");
     return seen;
   }
 
   it("stay to be seen with the reason, count for nothing, and move no other work", async () => {
-    const before = (await readTasks(await sight())).tasks.map(({ task: { id, due } }) => [id, due]);
+    const before = (await readTasks(await access())).tasks.map(({ task: { id, due } }) => [id, due]);
     const line = (await inPlan(opened.store, plan.planId, (write) => addCollege(write, siena))) ?? "";
     await inPlan(opened.store, plan.planId, async (write) => {
       // Earlier than every other date of the plan: letters and essays would move up for it.
@@ -37,7 +37,7 @@ onBothStores("tasks for a college that closed", (empty) => {
       await putTask(write, `supplement-draft:${siena}`, { owner: "student", doneAt: now.toISOString() });
     });
 
-    const seen = await sight();
+    const seen = await access();
     const { tasks, withdrawn } = await readTasks(seen);
     const live = tasks.filter(({ task: { id, college } }) => !withdrawn.has(id) && college !== siena);
     expect(live.map(({ task: { id, due } }) => [id, due])).toEqual(before);

@@ -78,15 +78,21 @@ interface Limits {
   readonly unreadable: string;
   readonly below?: string;
   readonly above?: string;
+  /** Said of a text that's too long to be read, where a form has words of its own. */
+  readonly over?: string;
 }
 
-const numberOf = (read: (typed: string) => number | null, { from, to, unreadable, below, above }: Limits) =>
-  field((typed, refuse): number => {
-    const value = read(typed);
-    if (value === null) return refuse(unreadable);
-    if (from !== undefined && value < from) return refuse(below ?? unreadable);
-    return to !== undefined && value > to ? refuse(above ?? unreadable) : value;
-  });
+const numberOf = (read: (typed: string) => number | null, { from, to, unreadable, below, above, over }: Limits) =>
+  field(
+    (typed, refuse): number => {
+      const value = read(typed);
+      if (value === null) return refuse(unreadable);
+      if (from !== undefined && value < from) return refuse(below ?? unreadable);
+      return to !== undefined && value > to ? refuse(above ?? unreadable) : value;
+    },
+    longest,
+    over,
+  );
 
 /** Whole dollars, "12,000" or "$12k"; cents are rounded. */
 export const dollars = (limits: Limits): Field<number | null> => numberOf(typedDollars, limits);
@@ -97,9 +103,9 @@ export const whole = (limits: Limits): Field<number | null> => numberOf(typedWho
 /** A number with decimals, "6.5" or "6,5 %". */
 export const decimal = (limits: Limits): Field<number | null> => numberOf(typedDecimal, limits);
 
-/** One value of a list: a select, or a group of radio buttons. */
-export const choice = <V extends string>(values: readonly V[], message: string): Field<V | null> =>
-  field((typed, refuse) => values.find((value) => value === typed.trim()) ?? refuse(message));
+/** One value of a list: a select, or a group of radio buttons. @param over said of a text that's too long to be one */
+export const choice = <V extends string>(values: readonly V[], message: string, over?: string): Field<V | null> =>
+  field((typed, refuse) => values.find((value) => value === typed.trim()) ?? refuse(message), longest, over);
 
 /** Any values of a list, in its order: a group of checkboxes. */
 export const choices = <V extends string>(values: readonly V[], message: string, least = 0) =>

@@ -4,7 +4,8 @@ import { forAdmin } from "~/account/audience/audience.server";
 import { AdminArea } from "~/admin/admin-page";
 import { cached } from "~/http/cache";
 import { errorTitle } from "~/http/error-title";
-import { ErrorScreen } from "~/shell/errors/error-screen";
+import { ErrorScreen, PartErrorScreen } from "~/shell/errors/error-screen";
+import { PageArea } from "~/shell/navigation/page-area";
 
 export const headers = cached("closed");
 
@@ -20,7 +21,9 @@ export const meta: MetaFunction = ({ error }) => errorTitle(error);
 export default function AdminLayout() {
   return (
     <AdminArea>
-      <Outlet />
+      <PageArea whole>
+        <Outlet />
+      </PageArea>
     </AdminArea>
   );
 }
@@ -30,7 +33,7 @@ export function ErrorBoundary() {
   const admitted = useRouteLoaderData<typeof loader>("routes/admin/layout") !== undefined;
   return admitted ? (
     <AdminArea>
-      <ErrorScreen />
+      <PartErrorScreen />
     </AdminArea>
   ) : (
     <ErrorScreen />

@@ -6,9 +6,10 @@ import { json } from "~/http/response.server";
 import { costWordsIn } from "~/routes/tools/cost-answer.server";
 
 /**
- * What the cost calculator works with, for prefetching; `?unitids=` adds the figures of up to twelve colleges, and
- * `?figures=` asks for just what the browser needs to work out their cost. `?form=` asks for the form of the page with
- * these colleges, in the `language` of its page, which a device keeps with the tools.
+ * What the cost calculator works with, as data that anybody may read; `?unitids=` adds the figures of up to twelve
+ * colleges. Our own pages ask for two parts of it: `?figures=` is just what the browser needs to work out their cost,
+ * and `?form=` the form of the page with these colleges, in the `language` of its page, which a device keeps with the
+ * tools.
  */
 export const loader = forEveryone.loader(({ request }) => {
   const { searchParams } = new URL(request.url);

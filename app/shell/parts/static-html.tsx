@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useDelegatedLinks } from "~/design/use-delegated-links";
 
 /** What the server wrote, by id: needed when React has to draw the whole document again. */
 const written = new Map<string, string>();
@@ -15,7 +16,7 @@ function htmlOf(id: string): string {
  * the browser React leaves it as it stands, so neither its words nor its program are sent a second time as JavaScript.
  * Its links still open without a new document, and the link to the page that is open says so.
  *
- * @example <Still id="all-parts">{import.meta.env.SSR && <Columns />}</Still>
+ * @example <StaticHtml id="all-parts">{import.meta.env.SSR && <Columns />}</StaticHtml>
  */
 export function StaticHtml({
   id,
@@ -29,7 +30,7 @@ export function StaticHtml({
   otherwise?: ReactNode;
   children: ReactNode;
 }) {
-  const navigate = useNavigate();
+  const follow = useDelegatedLinks();
   const { pathname } = useLocation();
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,14 +47,6 @@ export function StaticHtml({
     );
   }
   if (otherwise !== undefined && htmlOf(id) === "") return <div className={className}>{otherwise}</div>;
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (link === null || link.origin !== location.origin || event.defaultPrevented) return;
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const to = link.pathname + link.search + link.hash;
-    navigate(to, { replace: to === location.pathname + location.search + location.hash });
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
     // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link is a click

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { addDays, type Day, writeDay } from "~/calendar/day";
 import { readDay } from "~/calendar/typed-day";
 import type { Messages } from "~/design/messages";
+import { choice, choices, field, orElse } from "~/forms/schema/fields";
+import { readWith } from "~/forms/schema/read-with";
 import { isState, type State, states } from "~/geography/states";
 import { typedYear } from "~/typed/typed-number";
 import type { Path } from "./choices";
@@ -46,44 +48,29 @@ export type Parsed =
   | { readonly ok: true; readonly answers: Answers }
   | { readonly ok: false; readonly messages: Messages };
 
-function one<V extends string>(choices: readonly { readonly value: V }[], usual: V, message: string) {
-  return z
-    .string()
-    .trim()
-    .transform((value, context): V => {
-      if (value === "") return usual;
-      const found = choices.find((choice) => choice.value === value);
-      if (found) return found.value;
-      context.addIssue({ code: "custom", message });
-      return z.NEVER;
-    });
-}
+const one = <V extends string>(of: readonly { readonly value: V }[], usual: V, message: string) =>
+  orElse(
+    choice(
+      of.map(({ value }) => value),
+      message,
+    ),
+    usual,
+  );
 
 const schema = z.object({
   path: one<Path>(pathChoices, "first", "Choose how you apply."),
   tests: one(testChoices, "sat", "Choose a test, or “No test.”"),
   arts: one(artChoices, "no", "Choose whether you need a portfolio or audition."),
   recommenders: one(recommenderChoices, "2", "Choose how many letters you need.").transform(Number),
-  state: z
-    .string()
-    .trim()
-    .transform((value, context): State | null => {
-      if (value === "") return null;
-      const code = value.toUpperCase();
-      const found = isState(code)
-        ? code
-        : Object.keys(states).find((key) => states[key as State].toUpperCase() === code);
-      if (found !== undefined) return found as State;
-      context.addIssue({ code: "custom", message: "Choose your state from the list." });
-      return z.NEVER;
-    }),
-  aid: z.array(z.string()).transform((given, context): Answers["aid"] => {
-    const wanted = given.flatMap((value) => value.split(",")).filter((value) => value !== "" && value !== "no");
-    const known = aidChoices.map(({ value }) => value).filter((value) => wanted.includes(value));
-    if (wanted.every((value) => known.some((name) => name === value))) return known;
-    context.addIssue({ code: "custom", message: "Choose aid forms from the list." });
-    return z.NEVER;
+  state: field((typed, refuse): State => {
+    const code = typed.trim().toUpperCase();
+    const found = isState(code) ? code : Object.keys(states).find((key) => states[key as State].toUpperCase() === code);
+    return found === undefined ? refuse("Choose your state from the list.") : (found as State);
   }),
+  aid: choices(
+    aidChoices.map(({ value }) => value),
+    "Choose aid forms from the list.",
+  ),
 });
 
 /** The unitids of a query, in order and without doubles: "unitids=1,2&unitids=3". What is no number stays as text. */
@@ -107,13 +94,18 @@ export function parseAnswers(params: URLSearchParams, today: Day, known: (unitid
       .getAll(name)
       .find((value) => value.trim() !== "")
       ?.slice(0, 200) ?? "";
-  const read = schema.safeParse({
-    ...Object.fromEntries(["path", "tests", "arts", "recommenders", "state"].map((name) => [name, text(name)])),
-    // A form without any tick sends nothing, and so does a fresh link: the form says "no" on its own.
-    aid: params.has("aid") ? params.getAll("aid").slice(0, 10) : ["fafsa"],
-  });
-  for (const issue of read.error?.issues ?? []) complain(String(issue.path[0] ?? ""), issue.message);
-  const path = read.data?.path ?? pathChoices.find(({ value }) => value === text("path"))?.value ?? "first";
+  // A form without any tick sends nothing, and so does a fresh link: the form says "no" on its own.
+  const aid = params.has("aid") ? params.getAll("aid").slice(0, 10) : ["fafsa"];
+  const wanted = aid.flatMap((value) => value.split(",")).filter((value) => value !== "" && value !== "no");
+  const read = readWith(
+    schema,
+    new URLSearchParams([
+      ...["path", "tests", "arts", "recommenders", "state"].map((name) => [name, text(name)]),
+      ...wanted.map((value) => ["aid", value]),
+    ]),
+  );
+  for (const [name, said] of Object.entries(read.ok ? {} : read.messages)) messages[name] = [...said];
+  const path = pathChoices.find(({ value }) => value === text("path").trim())?.value ?? "first";
 
   const from = readFrom(text("from"), today, complain);
   const year = text("year") === "" ? null : typedYear(text("year"));
@@ -128,8 +120,8 @@ export function parseAnswers(params: URLSearchParams, today: Day, known: (unitid
     known,
     complain,
   );
-  if (read.data === undefined || year === null || Object.keys(messages).length > 0) return { ok: false, messages };
-  return { ok: true, answers: { ...read.data, year, colleges, from } };
+  if (!read.ok || year === null || Object.keys(messages).length > 0) return { ok: false, messages };
+  return { ok: true, answers: { ...read.value, year, colleges, from } };
 }
 
 type Complain = (field: string, message: string) => void;

@@ -3,6 +3,8 @@ import { addDays } from "~/calendar/day";
 import { readTime } from "~/calendar/time";
 import { readDay } from "~/calendar/typed-day";
 import type { Messages } from "~/design/messages";
+import { choice, field, orElse } from "~/forms/schema/fields";
+import { readWith } from "~/forms/schema/read-with";
 import { typedDecimal, typedWhole } from "~/typed/typed-number";
 import { plainText } from "~/typed/typed-text";
 import { assumptions } from "~/visits/routing/assumptions";
@@ -31,74 +33,58 @@ export const limits = {
   rooms: 6,
 } as const;
 
-const text = z.string().max(200, "This is too long. Please shorten it.").optional();
-const empty = (value: string | undefined): value is undefined | "" => value === undefined || value.trim() === "";
+const tooLong = "This is too long. Please shorten it.";
+const typed = <T>(read: Parameters<typeof field<T>>[0]) => field(read, 200, tooLong);
 
-function number(usual: number | null, from: number, to: number, message: string, whole = true) {
-  return text.transform((value, context): number | null => {
-    if (empty(value)) return usual;
-    const read = typedWhole(value) ?? (whole ? null : typedDecimal(value));
-    if (read !== null && read >= from && read <= to && (!whole || Number.isInteger(read))) return read;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
-}
+const place = () => orElse(typed(plainText), "");
 
-function choice<V extends string>(values: readonly V[], usual: V, message: string) {
-  return text.transform((value, context): V => {
-    if (empty(value)) return usual;
-    const found = values.find((v) => v === value.trim());
-    if (found !== undefined) return found;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
-}
+const number = (usual: number | null, from: number, to: number, message: string, whole = true) =>
+  orElse(
+    typed((value, refuse): number | null => {
+      const read = typedWhole(value) ?? (whole ? null : typedDecimal(value));
+      return read !== null && read >= from && read <= to ? read : refuse(message);
+    }),
+    usual,
+  );
 
-function time(message: string) {
-  return text.transform((value, context): number | null => {
-    if (empty(value)) return null;
-    const minute = readTime(plainText(value));
-    if (minute !== null) return minute;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
-}
+const one = <V extends string>(values: readonly V[], usual: V, message: string) =>
+  orElse(choice(values, message, tooLong), usual);
+
+const time = (message: string) => typed((value, refuse): number => readTime(plainText(value)) ?? refuse(message));
 
 const { cost } = assumptions;
 const schema = z.object({
-  from: text.transform((value) => plainText(value ?? "")),
-  back: choice<Back>(
+  from: place(),
+  back: one<Back>(
     backChoices.map(({ value }) => value),
     "start",
     "Choose where the trip ends.",
   ),
-  to: text.transform((value) => plainText(value ?? "")),
-  first: text.transform((value, context): string | null => {
-    if (empty(value)) return null;
+  to: place(),
+  first: typed((value, refuse): string => {
     const day = readDay(plainText(value));
     const year = Number(day?.slice(0, 4));
     if (day !== null && year >= 2000 && year <= 2099) return day;
-    context.addIssue({ code: "custom", message: "Enter the first day as a date that exists, such as 10/5/2026." });
-    return z.NEVER;
+    return refuse("Enter the first day as a date that exists, such as 10/5/2026.");
   }),
   days: number(null, 1, limits.days, `Enter how many days you have, from 1 to ${limits.days}, or leave it empty.`),
-  pace: choice(
+  pace: one(
     paceChoices.map(({ value }) => value),
     "2",
     "Choose one, two or three tours a day.",
   ).transform(Number),
-  tour: choice(
+  tour: one(
     tourLengths.map(String),
     String(usualSettings.tourMinutes),
     "Choose the length of a tour from the list.",
   ).transform(Number),
   // Links from before Sundays were left out say "every".
-  run: choice<TourDays | "every">(
+  run: one<TourDays | "every">(
     [...tourDayChoices.map(({ value }) => value), "every"],
     usualSettings.tourDays,
     "Choose the days on which tours run.",
   ).transform((days) => (days === "every" ? "saturdays" : days)),
-  drivers: choice(["1", "2", "3"], "1", "Choose how many people drive.").transform(Number),
+  drivers: one(["1", "2", "3"], "1", "Choose how many people drive.").transform(Number),
   hours: number(null, 1, limits.driveHours, `Enter hours of driving a day, from 1 to ${limits.driveHours}.`, false),
   leave: time("Enter a time such as 8:00 am."),
   until: time("Enter a time such as 8:00 pm."),
@@ -148,22 +134,20 @@ export function readUnitids(params: URLSearchParams): { readonly unitids: number
 
 /** Reads a form or link of the planner. Never throws; unknown names are ignored. A booked tour is `at166683`. */
 export function readAnswers(params: URLSearchParams): { readonly answers: Answers; readonly messages: Messages } {
-  const messages: Record<string, string[]> = {};
-  const add = (field: string, message: string) => {
-    messages[field] = [...(messages[field] ?? []), message];
-  };
   const raw: Record<string, string> = {};
   for (const name of singles) {
     const values = params.getAll(name);
     const value = values.find((v) => v.trim() !== "") ?? values[0];
     if (value !== undefined) raw[name] = value;
   }
-  const parsed = schema.safeParse(raw);
-  for (const issue of parsed.success ? [] : parsed.error.issues) {
-    add(String(issue.path[0] ?? ""), issue.message);
-    delete raw[String(issue.path[0] ?? "")];
-  }
-  const single = parsed.success ? parsed.data : schema.parse(raw);
+  const read = readWith(schema, new URLSearchParams(raw));
+  const messages: Record<string, readonly string[]> = read.ok ? {} : { ...read.messages };
+  const add = (field: string, message: string) => {
+    messages[field] = [...(messages[field] ?? []), message];
+  };
+  // What can't stand counts as not answered, and the rest is kept.
+  for (const name of Object.keys(messages)) delete raw[name];
+  const single = read.ok ? read.value : schema.parse(raw);
   const { unitids, odd } = readUnitids(params);
   if (odd.length > 0)
     add("unitids", "Part of this list of colleges couldn’t be read. Check it and add what is missing.");

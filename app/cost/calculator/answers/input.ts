@@ -7,10 +7,10 @@ import type { Program } from "~/colleges/college";
 import { asksTwoPrices, type Living, usualGrowth, usualLiving, waysOfLiving } from "~/colleges/price/yearly-price";
 import { withCommas } from "~/design/figures";
 import type { Messages } from "~/design/messages";
+import { choice, decimal, dollars, field, orElse } from "~/forms/schema/fields";
 import { readWith } from "~/forms/schema/read-with";
 import { isState, type State } from "~/geography/states";
 import { inEnglish } from "~/translation";
-import { typedDecimal, typedDollars } from "~/typed/typed-number";
 import type { CostTranslate } from "../../asked-colleges";
 import { type KeptValues, type Way, ways } from "../../choices";
 import { type LoanYear, loanYears, usualLoanYear } from "../../loan/years";
@@ -25,69 +25,49 @@ const mostDependents = 20;
 
 /** What the form may hold: about 60 fields, and five for each of at most 40 colleges to choose from. */
 export const costBound = { bytes: 64 * 1024, fields: 300 } as const;
-function textIn(t: CostTranslate) {
-  const tooLong = t("This is too long.");
-  return z.string({ error: tooLong }).max(200, tooLong).optional();
-}
+const tooLong = (t: CostTranslate) => t("This is too long.");
 
-function oneOf<V extends string>(values: readonly V[], message: string, t: CostTranslate) {
-  return textIn(t).transform((typed, context): V | null => {
-    if (typed === undefined || typed.trim() === "") return null;
-    const found = values.find((value) => value === typed.trim());
-    if (found !== undefined) return found;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
-}
+const textIn = <T>(t: CostTranslate, read: Parameters<typeof field<T>>[0]) => field(read, 200, tooLong(t));
+
+const oneOf = <V extends string>(values: readonly V[], message: string, t: CostTranslate) =>
+  choice(values, message, tooLong(t));
 
 /** Dollars from 0 up; empty is `null`. */
-function dollars(name: string, t: CostTranslate, least = 0) {
-  return textIn(t).transform((typed, context): number | null => {
-    if (typed === undefined || typed.trim() === "") return null;
-    const amount = typedDollars(typed);
-    const message =
-      amount === null
-        ? t("{name}: type whole dollars, such as 12,000.", { name })
-        : amount < least
-          ? least === 0
-            ? t("{name}: this can’t be below zero.", { name })
-            : t("{name}: the lowest possible is {least}.", {
-                name,
-                least: withCommas(least).replace("-", "−"),
-              })
-          : amount > LARGEST_AMOUNT
-            ? t("{name}: this amount is too large. Please check it.", { name })
-            : null;
-    if (message === null) return amount;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
+const dollarsOf = (name: string, t: CostTranslate, least = 0) =>
+  dollars({
+    from: least,
+    to: LARGEST_AMOUNT,
+    unreadable: t("{name}: type whole dollars, such as 12,000.", { name }),
+    below:
+      least === 0
+        ? t("{name}: this can’t be below zero.", { name })
+        : t("{name}: the lowest possible is {least}.", { name, least: withCommas(least).replace("-", "−") }),
+    above: t("{name}: this amount is too large. Please check it.", { name }),
+    over: tooLong(t),
   });
-}
 
-function decimal(name: string, from: number, to: number, example: string, t: CostTranslate) {
-  return textIn(t).transform((typed, context): number | null => {
-    if (typed === undefined || typed.trim() === "") return null;
-    const value = typedDecimal(typed);
-    if (value !== null && value >= from && value <= to) return value;
-    context.addIssue({
-      code: "custom",
-      message: t("{name}: type a number from {from} to {to}, such as {example}.", { name, from, to, example }),
-    });
-    return z.NEVER;
+const decimalOf = (name: string, from: number, to: number, example: string, t: CostTranslate) =>
+  decimal({
+    from,
+    to,
+    unreadable: t("{name}: type a number from {from} to {to}, such as {example}.", { name, from, to, example }),
+    over: tooLong(t),
   });
-}
 
 const percent = (name: string, usual: number, t: CostTranslate) =>
-  decimal(name, 0, 15, "3", t).transform((typed) => (typed === null ? usual : typed / 100));
+  decimalOf(name, 0, 15, "3", t).transform((typed) => (typed === null ? usual : typed / 100));
 
 function grant(row: number, t: CostTranslate) {
   const name = t("Outside grant {row}", { row });
   return z
     .object({
-      name: textIn(t).transform((typed) => (typed?.trim() ? typed.trim().slice(0, 60) : name)),
-      yearly: dollars(name, t),
+      name: orElse(
+        textIn(t, (typed) => typed.trim().slice(0, 60)),
+        name,
+      ),
+      yearly: dollarsOf(name, t),
       renews: oneOf(["once", "every", "gpa"] as const, t("{name}: choose how long it’s paid.", { name }), t),
-      gpa: decimal(t("{name}, GPA", { name }), 0, 5, "3.0", t),
+      gpa: decimalOf(t("{name}, GPA", { name }), 0, 5, "3.0", t),
     })
     .prefault({})
     .transform(({ name, yearly, renews, gpa }): OutsideGrant | null =>
@@ -114,55 +94,46 @@ function collegeFields<P>({ name, usualLiving, programOf }: Asked<P>, t: CostTra
         (living): Living => living ?? usualLiving,
       ),
       residency: oneOf(["inState", "outOfState"] as const, t("{name}: choose which tuition applies.", { name }), t),
-      offered: dollars(t("{name}, grants offered", { name }), t),
-      program: textIn(t).transform((typed, context): P | null => {
-        if (typed === undefined || typed === "") return null;
-        const found = programOf(typed);
-        if (found) return found;
-        context.addIssue({ code: "custom", message: t("{name}: choose a program from the list.", { name }) });
-        return z.NEVER;
-      }),
+      offered: dollarsOf(t("{name}, grants offered", { name }), t),
+      program: textIn(
+        t,
+        (typed, refuse): P => programOf(typed) ?? refuse(t("{name}: choose a program from the list.", { name })),
+      ),
     })
     .prefault({});
 }
 
 function costSchema<P>(colleges: readonly Asked<P>[], t: CostTranslate) {
   return z.object({
-    state: textIn(t).transform((typed, context): State | "abroad" | null => {
-      const code = typed?.trim().toUpperCase() ?? "";
-      if (code === "") return null;
+    state: textIn(t, (typed, refuse): State | "abroad" => {
+      const code = typed.trim().toUpperCase();
       if (code === "ABROAD") return "abroad";
-      if (isState(code)) return code;
-      context.addIssue({ code: "custom", message: t("Home state: choose it from the list.") });
-      return z.NEVER;
+      return isState(code) ? code : refuse(t("Home state: choose it from the list."));
     }),
     entry: oneOf(loanYears, t("First year of college: choose a year from the list."), t).transform(
       (year): LoanYear => year ?? usualLoanYear,
     ),
     way: oneOf(ways, t("Choose how many years."), t).transform((way): Way => way ?? "4"),
-    via: textIn(t).transform((typed, context): number | null => {
-      if (typed === undefined || typed === "") return null;
-      if (/^\d{6}$/.test(typed)) return Number(typed);
-      context.addIssue({ code: "custom", message: t("Community college: choose one from the list.") });
-      return z.NEVER;
-    }),
+    via: textIn(t, (typed, refuse): number =>
+      /^\d{6}$/.test(typed) ? Number(typed) : refuse(t("Community college: choose one from the list.")),
+    ),
     dependency: oneOf(["dependent", "independent"] as const, t("Choose whether you’re independent."), t).transform(
       (dependency) => dependency ?? "dependent",
     ),
-    income: dollars(t("Family income"), t),
+    income: dollarsOf(t("Family income"), t),
     band: oneOf(["0", "1", "2", "3", "4"] as const, t("Income band: choose one from the list."), t).transform((band) =>
       band === null ? null : (Number(band) as 0 | 1 | 2 | 3 | 4),
     ),
-    sai: dollars(t("Student Aid Index"), t, -1500),
-    plan529: dollars(t("529 plan"), t).transform(orZero),
-    savings: dollars(t("Other savings"), t).transform(orZero),
-    household1: dollars(t("First household"), t).transform(orZero),
-    household2: dollars(t("Second household"), t).transform(orZero),
-    work: dollars(t("Your own work"), t).transform(orZero),
+    sai: dollarsOf(t("Student Aid Index"), t, -1500),
+    plan529: dollarsOf(t("529 plan"), t).transform(orZero),
+    savings: dollarsOf(t("Other savings"), t).transform(orZero),
+    household1: dollarsOf(t("First household"), t).transform(orZero),
+    household2: dollarsOf(t("Second household"), t).transform(orZero),
+    work: dollarsOf(t("Your own work"), t).transform(orZero),
     direct: oneOf(["yes"] as const, t("Direct Loans: check the box or leave it empty."), t).transform(
       (yes) => yes !== null,
     ),
-    plus: dollars(t("Parent PLUS"), t).transform(orZero),
+    plus: dollarsOf(t("Parent PLUS"), t).transform(orZero),
     grant1: grant(1, t),
     grant2: grant(2, t),
     grant3: grant(3, t),
@@ -177,11 +148,11 @@ function costSchema<P>(colleges: readonly Asked<P>[], t: CostTranslate) {
     credit: oneOf(["no", ...creditFilings] as const, t("Tax credit: choose one of the three."), t).transform(
       (filing) => (filing === "no" ? null : filing),
     ),
-    tax: dollars(t("Federal income tax"), t),
+    tax: dollarsOf(t("Federal income tax"), t),
     rap: z
       .object({
-        earnings: dollars(t("Pay after college"), t),
-        dependents: decimal(t("Dependents after college"), 0, mostDependents, "1", t).transform(
+        earnings: dollarsOf(t("Pay after college"), t),
+        dependents: decimalOf(t("Dependents after college"), 0, mostDependents, "1", t).transform(
           (typed, context): number => {
             if (typed === null || Number.isInteger(typed)) return typed ?? 0;
             context.addIssue({ code: "custom", message: t("Dependents after college: type a whole number.") });
