@@ -45,12 +45,15 @@ describe("a job by what is done in it", () => {
   ])("%s: no job is asked about", (text) => expect(titles(text)).toEqual([]));
 });
 
-describe("a job by one of the names in its title", () => {
+describe("a job by one of the names in its title, and by ear", () => {
   it.each([
     ["how much do butchers make", "51-3021"],
     ["what does a tile setter earn", "47-2044"],
     ["do morticians make good money", "39-4031"],
     ["is court reporting growing", "27-3092"],
+    ["what do fizical theripists make", "29-1123"],
+    ["how much does a sycologist make", "19-3033"],
+    ["farmacist salary", "29-1051"],
   ])("%s", (text, code) => expect(titles(text)[0]).toBe(code));
 });
 
