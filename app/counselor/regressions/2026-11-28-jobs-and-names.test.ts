@@ -57,6 +57,14 @@ describe("a job by one of the names in its title, and by ear", () => {
   ])("%s", (text, code) => expect(titles(text)[0]).toBe(code));
 });
 
+describe("a town without a college", () => {
+  it.each([
+    ["We're in Gastonia, is it a scam?", "NC"],
+    ["we live in Racine, what does the state give", "WI"],
+    ["i'm from Broken Arrow, is community college free", "OK"],
+  ])("%s", (text, state) => expect(asked(text).student.state).toBe(state));
+});
+
 it("says what a job pays where only its work was named", () => {
   const paid = ground.occupations().get("47-4021")?.wages?.mid ?? 0;
   expect(firstOf("what do people who fix elevators make")).toContain(`$${paid.toLocaleString("en-US")}`);
