@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 
 const asked = (text: string) => resolve({ text, before: [], student: nobody }, ground);
+const colleges = (text: string) => asked(text).colleges.map(({ name }) => name);
 const answer = (text: string) => ask({ text, before: [], student: nobody }, ground);
 const firstOf = (text: string) => answer(text).statements[0]?.text ?? "";
 const titles = (text: string) => asked(text).understood.occupations.map(({ codes }) => codes[0]);
@@ -55,6 +56,51 @@ describe("a job by one of the names in its title, and by ear", () => {
     ["how much does a sycologist make", "19-3033"],
     ["farmacist salary", "29-1051"],
   ])("%s", (text, code) => expect(titles(text)[0]).toBe(code));
+});
+
+describe("a college as it's called in its town", () => {
+  it.each([
+    ["what's tuition at hutch juco", "Hutchinson Community College"],
+    ["does the juco in Garden City have welding", "Garden City Community College"],
+    ["A-B Tech tuition", "Asheville-Buncombe Technical Community College"],
+    ["what does it cost to go to school at Cowley", "Cowley County Community College"],
+    ["how much is tuition at the community college in Bismarck", "Bismarck State College"],
+    ["Coffeyville juco cost", "Coffeyville Community College"],
+    ["is there nursing at butler juco", "Butler Community College"],
+    ["what does Scottsbluff community college cost", "Western Nebraska Community College"],
+    ["the tech college in Wausau, what's tuition", "Northcentral Technical College"],
+    ["chatt state tuition", "Chattanooga State Community College"],
+    ["Vol State deadlines", "Volunteer State Community College"],
+    ["alex tech cost", "Alexandria Technical & Community College"],
+    ["is Germanna any good", "Germanna Community College"],
+    ["tuition at Montco", "Montgomery County Community College"],
+    ["does green bay have nursing", "University of Wisconsin-Green Bay"],
+  ])("%s", (text, name) => expect(colleges(text)).toEqual([name]));
+
+  it("compares two technical colleges by their short names", () => {
+    expect(colleges("Mitchell Technical or Lake Area Technical for electrical?")).toEqual([
+      "Mitchell Technical College",
+      "Lake Area Technical College",
+    ]);
+  });
+
+  it.each(["what is tuition at SLCC", "MATC cost", "does BRCC have welding", "tuition at PCC", "Springfield community college cost"])(
+    "%s: asks which of several",
+    (text) => expect(asked(text).understood.mentions[0]?.others.length).toBeGreaterThan(0),
+  );
+
+  it.each([
+    "how does a texan pay for school",
+    "do texans pay more somewhere else",
+    "is a full ride taxable",
+    "i live in green bay and need help paying",
+    "what juco should i go to",
+    "is a tech school cheaper",
+    "what's a good community college near me",
+    "is in state tuition cheaper",
+    "is there a new mexico community college grant",
+    "which tech college is cheapest",
+  ])("%s: names no college", (text) => expect(colleges(text)).toEqual([]));
 });
 
 describe("a town without a college", () => {

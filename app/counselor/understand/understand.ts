@@ -178,14 +178,11 @@ export function understand(text: string, ground: Ground): Understood {
       !isRegion(wordsAt(at, length)) &&
       !isRegion(wordsAt(Math.max(0, at - 1), length + Math.min(1, at))),
   );
-  const mentions: readonly Mention[] =
-    fromPlace === null
-      ? named
-      : [{ unitid: fromPlace, at: 0, length: 0, others: [], initials: [], state: null, doubtful: false }];
+  const mentions: readonly Mention[] = fromPlace === null ? named : [fromPlace];
   const inCity = mentions.map((mention) => cityBehind(mention, words, ground));
   // "In San Antonio" behind Trinity belongs to the name.
   const inName = new Set(
-    [...named, ...inCity.flatMap((one) => one ?? [])].flatMap(({ at, length }) =>
+    [...named, ...mentions, ...inCity.flatMap((one) => one ?? [])].flatMap(({ at, length }) =>
       Array.from({ length }, (_, i) => at + i),
     ),
   );
