@@ -157,7 +157,7 @@ const workWords =
 
 /** Ways to ask for the school before a job. */
 const entryWords =
-  /\b(?:how long|how many years|years?)\b.*\b(?:become|be|train\w*|school|study|take|takes)\b|\b(?:what|which|kind of|how much|do (?:i|you|they) need|need|required?)\b.*\b(?:degrees?|schooling|school|education|training|certificat\w+|diploma|college|licen[sc]e)\b|\b(?:two|four|2|4)[- ]years?(?: (?:degree|thing|program|school|college))?\b|\b(?:need|have to have|require[sd]?|takes?|get)\b.*\b(?:bachelors?|associates?|masters?)\b|\b(?:degrees?|schooling|education|training|requirements?)\b.*\b(?:to (?:be|become)|need(?:ed)?|required?|for)\b|\bhow (?:do|does|can|to) (?:(?:i|you|one|someone|she|he) )?(?:become|be|get to be)\b|\bbecom(?:e|ing)\b/;
+  /\b(?:how long|how many years|years?)\b.*\b(?:become|be|train\w*|school|schooling|study|take|takes)\b|\b(?:what|which|kind of|how much|do (?:i|you|they) need|need|required?)\b.*\b(?:degrees?|schooling|school|education|training|certificat\w+|diploma|college|licen[sc]e)\b|\b(?:two|four|2|4)[- ]years?(?: (?:degree|thing|program|school|college))?\b|\b(?:need|have to have|require[sd]?|takes?|get)\b.*\b(?:bachelors?|associates?|masters?)\b|\b(?:degrees?|schooling|education|training|requirements?)\b.*\b(?:to (?:be|become)|need(?:ed)?|required?|for)\b|\bhow (?:do|does|can|to) (?:(?:i|you|one|someone|she|he) )?(?:become|be|get to be)\b|\bbecom(?:e|ing)\b/;
 /** "What do you study if you want to be a pharmacist", "which major to become a dentist". */
 const studyFor =
   /\bwhat (?:does|do|should) an? .*\b(?:need|have) to (?:study|learn|major in|take)\b|\b(?:study|studied|majors?|major in|degrees?|subjects?|classes|take)\b.*\b(?:to|wanna|gonna|going to|as) (?:be|become|becoming|work as)\b|\b(?:to|wanna|gonna) (?:be|become)\b.*\b(?:study|majors?|degrees?)\b/;
@@ -182,7 +182,7 @@ export const occupationIntent: Intent = {
     const isOther = notOfWork.test(toBe ? bare.replace(/\bshould (?:i|he|she|they)\b/g, " ") : bare);
     if (isOther || (!toBe && /\bmajors?\b|\b(?:with|after|for) (?:a|an|the) [\w ]*degree\b/.test(bare))) return 0;
     return fitOf(asked, [payWords, entryWords, studyFor, outlookWords], 0.95, [
-      /\b(?:salary|salaries|pay|wages?|average|median|typical|starting|entry[- ]level|annual(?:ly)?|hourly|hour|yearly|much|usually|normally|good|well|a lot|jobs?|careers?|work|people|long|years?|school|schooling|college|degree|licensed?|certified|train(?:ing)?|full[- ]time|need|take|takes|do|does|after|these days|out|more|less|better|different|difference)\b/,
+      /\b(?:salary|salaries|pay|wages?|average|median|typical|starting|entry[- ]level|annual(?:ly)?|hourly|hour|yearly|much|usually|normally|good|decent|well|a lot|jobs?|careers?|work|people|person|somebody|someone|guys?|folks|anybody|anyone|long|years?|school|schooling|college|degree|licensed?|certified|train(?:ing)?|full[- ]time|need|take|takes|do|does|after|these days|out|more|less|better|different|difference)\b/,
     ]);
   },
   answer(asked, ground) {

@@ -15,8 +15,8 @@ export const findCollege = tool({
     "Finds colleges by name, nickname, misspelling, city or state, and gives the UNITID that the other tools ask for.",
   input: z.object({ name: z.string().min(1).max(120).describe("What people call the college: “Ohio State”, “UCLA”") }),
   run({ name }, ground): Finding {
-    const ofPlace = collegeOfPlace(plainText(name), ground.colleges);
-    const place = ofPlace === null ? undefined : ground.byUnitid.get(ofPlace);
+    const ofPlace = collegeOfPlace(plainText(name), ground.colleges)?.unitid;
+    const place = ground.byUnitid.get(ofPlace ?? 0);
     const named = searchColleges(ground.index, name, 6).filter(({ unitid }) => unitid !== ofPlace);
     const all = place === undefined ? named : [place, ...named];
     if (all.length === 0) return unknown(say("No college in the federal files goes by that name. Check the spelling."));

@@ -7,6 +7,7 @@ import { nameWord, plainName, splitAliases } from "~/colleges/search/names";
 import type { CollegeIndex } from "~/colleges/search/search";
 import { emptyWords } from "~/counselor/words/words";
 import { states } from "~/geography/states";
+import { collegesByKind, kindTable } from "./by-kind";
 import { collegeBeforeCity, isOfCity, localColleges } from "./local-names";
 import { choosyByName, formerNames, hasStateName, leadWithOwnNames, nameParts, namesByCode } from "./name-words";
 import { distance } from "./spelling";
@@ -55,6 +56,8 @@ export interface NameTable {
   readonly cities: ReadonlySet<string>;
   /** Colleges by the first word of their names, where that is a word of its own: "Kirkwood", "Mott". */
   readonly local: ReadonlyMap<string, readonly College[]>;
+  /** Colleges by what kind they are: "hutch juco", "Alex Tech". */
+  readonly byKind: ReturnType<typeof kindTable>;
   /** Campuses of a state's university by their city: "Eau Claire", "Kearney". */
   readonly byCampus: ReadonlyMap<string, number>;
   /** Every word of a college's names, with the students behind it: what a misspelled word may mean. */
@@ -171,7 +174,10 @@ export function nameTable(index: CollegeIndex): NameTable {
     for (let length = 2; length < parts.length; length += 1) {
       const beginning = parts.slice(0, length);
       if (beginning.every((word) => general.has(word))) continue;
-      if (general.has(beginning.at(-1) ?? "") && !/^(state|college|university|community)$/.test(beginning.at(-1) ?? ""))
+      if (
+        general.has(beginning.at(-1) ?? "") &&
+        !/^(state|college|university|community|technical)$/.test(beginning.at(-1) ?? "")
+      )
         continue;
       better(beginnings, beginning.join(" "), college);
     }
@@ -220,7 +226,7 @@ export function nameTable(index: CollegeIndex): NameTable {
   const longest = longestFrom([...byName.keys(), ...campuses.keys()]);
   const local = localColleges(colleges, (word) => general.has(word) || stateByName.has(word) || notLocal.test(word));
   const found = { byName, bySingle: singles, longest, byFirst, bySecond, joined, byCampus: campuses };
-  const table = { ...found, cities, local, words };
+  const table = { ...found, cities, local, words, byKind: kindTable(colleges) };
   tables.set(index, table);
   return table;
 }
@@ -273,6 +279,12 @@ export function collegesIn(
       at += local.length;
       continue;
     }
+    const kind = namedByKind(words, at, table, index, ordinary);
+    if (kind !== null) {
+      found.push(kind);
+      at += kind.length;
+      continue;
+    }
     const known = table.longest.get(nameWord(words[at]?.plain ?? "")) ?? 1;
     const longest = words[at]?.slip === true ? Math.max(2, known) : known;
     for (let n = Math.min(9, longest, words.length - at); n > 0; n -= 1) {
@@ -287,7 +299,8 @@ export function collegesIn(
       if (n === 1 && (isPartOfLast(words, at, found, index) || isHomeOrHighSchool(words, at, table))) continue;
       // "Criminal justice" and "vet techs" are what one studies and what one is, and no Justice University.
       if (span.every((word) => word.inTerm === true)) continue;
-      const beside = { before: words[at - 1]?.plain ?? "", after: words[at + n]?.plain ?? "" };
+      const behind = words.slice(at + n, at + n + 3).map(({ plain }) => plain);
+      const beside = { before: words[at - 1]?.plain ?? "", after: behind[0] ?? "", behind: behind.join(" ") };
       const named = unitidsOf(span, beside, table, index, ordinary, allCapitals);
       const unitids =
         named.length > 0
@@ -311,12 +324,33 @@ export function collegesIn(
       const state = stateByName.get(called.replace(/^the /, "")) ?? null;
       const name = span.map(({ plain }) => nameWord(plain)).join(" ");
       const initials = n === 1 && name.length <= 4 ? unitids.slice(1) : [];
-      found.push({ unitid, at, length, others: asGood(name, unitids, index), initials, state, doubtful });
+      const [shared, ...sharing] = n === 1 ? sharingInitials(name, index) : [];
+      if (shared !== undefined && unitids.includes(shared))
+        found.push({ unitid: shared, at, length, others: sharing, initials, state, doubtful });
+      else found.push({ unitid, at, length, others: asGood(name, unitids, index), initials, state, doubtful });
       break;
     }
     at += Math.max(1, length);
   }
   return withRowOfCampuses(found, words, table, index);
+}
+
+/** "Hutch juco", "Scottsbluff community college": by the kind behind it. */
+function namedByKind(
+  words: readonly Word[],
+  at: number,
+  table: NameTable,
+  index: CollegeIndex,
+  ordinary: ReadonlySet<string>,
+): Mention | null {
+  const found = collegesByKind(words, at, table.byKind, {
+    isNamed: (name) => unitidsNamed(name, table, index) !== undefined,
+    isDull: (word) => ordinary.has(word) || general.has(word) || stateByName.has(word),
+    isState: (name) => stateByName.has(name),
+  });
+  const [unitid, ...others] = found?.unitids ?? [];
+  if (found === null || unitid === undefined) return null;
+  return { unitid, at, length: found.length, others, initials: [], state: null, doubtful: false };
 }
 
 /** What joins two names of a row, or compares with the one before. */
@@ -351,7 +385,8 @@ function withRowOfCampuses(
     if (other === undefined) return [];
     const sister = systemsOf(other).flatMap((system) => table.byName.get(`${system} ${name}`) ?? [])[0];
     const campus = table.byCampus.get(word.plain);
-    const unitid = sister ?? (collegeOf(campus ?? 0)?.state === other.state ? campus : undefined);
+    const unitid =
+      sister ?? (collegeOf(campus ?? 0)?.state === other.state ? campus : undefined) ?? onlyLocal(name, table);
     if (unitid === undefined || unitid === other.unitid) return [];
     return [{ unitid, at, length: 1, others: [], initials: [], state: null, doubtful: false }];
   });
@@ -478,6 +513,8 @@ const isHomeOrHighSchool = (words: readonly Word[], at: number, table: NameTable
 
 /** Undergraduates of a college that a single word may mean although nothing else says so. */
 const manyStudents = 4_000;
+/** Where somebody is said to be at a college, as many are enough. */
+const someStudents = 1_000;
 /** Below this a college isn't meant by the first word of its name alone, where that is an ordinary word. */
 const fewStudents = 500;
 /** From here on a word is long enough that one slip in it leaves no doubt: "swarthmor". */
@@ -603,6 +640,29 @@ const isOfPlace = (words: readonly Word[], at: number) => {
   const of = leadsOn.test(words[at - 1]?.plain ?? "") ? at - 2 : at - 1;
   return words[of]?.plain === "of" && /^(?:university|college|institute|academy)$/.test(words[of - 1]?.plain ?? "");
 };
+
+/** Initials that several report or have, of which none is much the largest, are no name of one: "SLCC", "BRCC". */
+function sharingInitials(name: string, index: CollegeIndex): readonly number[] {
+  const all = index.exact.get(name) ?? [];
+  const top = Math.max(0, ...all.map(({ weight }) => weight));
+  if (!/^[a-z]{3,5}$/.test(name) || top >= 4 || all.length < 2) return [];
+  const college = (unitid: number) => index.colleges.get(unitid);
+  const size = (unitid: number) => college(unitid)?.students.undergraduates ?? 0;
+  const isOpen = (unitid: number) =>
+    college(unitid)?.control !== "forprofit" && college(unitid)?.admission.open === true;
+  const [leading = 0] = all
+    .filter(({ weight }) => weight === top)
+    .map(({ unitid }) => unitid)
+    .sort((a, b) => size(b) - size(a));
+  const open = isOpen(leading);
+  // What a college reports itself counts before what its initials happen to be, but among community colleges.
+  const same = all
+    .filter(({ weight, unitid }) => weight === top || (open && isOpen(unitid)))
+    .map(({ unitid }) => unitid)
+    .sort((a, b) => size(b) - size(a));
+  const [first = 0] = same;
+  return same.filter((unitid) => size(unitid) * (open ? 4 : 2) > size(first)).slice(0, 4);
+}
 
 /** Others that go by the very same name as well as the first does, and aren't much smaller. */
 function asGood(name: string, unitids: readonly number[], index: CollegeIndex): readonly number[] {
@@ -745,16 +805,30 @@ const isOfCampus = (before: string, after: string) =>
   figureOfCollege.test(after) ||
   /^(?:grads?|graduates?|students?)$/.test(after);
 
-/** "Kirkwood", "Macomb": a large two-year college whose first word no other has, and no town or state. */
-function onlyLocal(name: string, table: NameTable): number | undefined {
+/** "Does Green Bay have nursing", "is Germanna any good": what is asked of a college and of no town. */
+const asksOfCollege = (before: string, behind: string) =>
+  (/^(?:does|did|do)$/.test(before) &&
+    /^(?:have|offer|accept|require|take|give|look at|charge|let|teach|count|superscore|do)\b/.test(behind)) ||
+  (/^(?:is|are)$/.test(before) &&
+    /^(?:any good|good for|worth|test (?:optional|blind)|hard to get|accredited|open admission|a (?:good|decent) (?:school|college))\b/.test(
+      behind,
+    ));
+
+/**
+ * "Kirkwood", "Macomb": a large two-year college whose first word no other has, and no town or state; who is "at
+ * Kilgore" may be at a smaller one, and in the town of its name.
+ */
+function onlyLocal(name: string, table: NameTable, isAt = false): number | undefined {
   const [only, ...more] = table.local.get(name) ?? [];
-  const isLarge = (only?.students.undergraduates ?? 0) >= manyStudents;
-  return only !== undefined && more.length === 0 && isLarge && !table.cities.has(name) ? only.unitid : undefined;
+  if (only === undefined || more.length > 0) return undefined;
+  const isLarge = (only.students.undergraduates ?? 0) >= (isAt ? someStudents : manyStudents);
+  const isTown = table.cities.has(name) && !(isAt && plainName(only.city) === name);
+  return isLarge && !isTown ? only.unitid : undefined;
 }
 
 function unitidsOf(
   span: readonly Word[],
-  { before, after }: { readonly before: string; readonly after: string },
+  { before, after, behind }: { readonly before: string; readonly after: string; readonly behind: string },
   table: NameTable,
   index: CollegeIndex,
   ordinary: ReadonlySet<string>,
@@ -769,7 +843,8 @@ function unitidsOf(
     .join(" ");
   const known = (owned === name ? undefined : unitidsNamed(owned, table, index)) ?? unitidsNamed(name, table, index);
   const campus = table.bySingle.has(name) ? undefined : table.byCampus.get(name);
-  if (known === undefined && campus !== undefined && isOfCampus(before, after)) return [campus];
+  if (known === undefined && campus !== undefined && (isOfCampus(before, after) || asksOfCollege(before, behind)))
+    return [campus];
   if (span.length > 1) {
     if (known === undefined || span.every(({ plain }) => general.has(plain))) return [];
     // Two plain words such as "early college" or "new school" that happen to begin a name are no name in small letters.
@@ -816,7 +891,9 @@ function unitidsOf(
     return plain.length > 2 || letters || capital || shortened ? known : [];
   }
   if (known !== undefined && letters && plain.length > 2) return known;
-  const single = table.bySingle.get(name) ?? (isOfCampus(before, after) ? onlyLocal(name, table) : undefined);
+  const isAt = /^(?:at|attend|attending|attended|vs|versus)$/.test(before);
+  const isDue = isAt || isOfCampus(before, after) || asksOfCollege(before, behind);
+  const single = table.bySingle.get(name) ?? (isDue && first.slip !== true ? onlyLocal(name, table, isAt) : undefined);
   if (single === undefined || (ordinary.has(plain) && !capital) || stateByName.has(plain)) return [];
   // "Family of 4 in Ohio": a word of everyday speech that begins a sentence is no tiny college.
   if (ordinary.has(plain) && (index.colleges.get(single)?.students.undergraduates ?? 0) < fewStudents) return [];

@@ -36,6 +36,10 @@ const demonyms: Readonly<Record<string, string>> = {
   marylander: "MD",
   vermonter: "VT",
 };
+/** Their words, which are no slip of a state's name: a Texan is no college in Texas. */
+export const demonymWords: readonly string[] = Object.keys(demonyms).flatMap((name) =>
+  name.split(" ").flatMap((word) => [word, `${word}s`]),
+);
 const calledBy = new RegExp(`\\b(${Object.keys(demonyms).join("|")})s?\\b`, "g");
 
 /** States whose people are named in a plain question. */
@@ -44,3 +48,7 @@ export const demonymsIn = (plain: string): readonly { readonly code: string; rea
     const code = demonyms[words];
     return code === undefined ? [] : [{ code, words }];
   });
+
+/** "Can Texans go to LSU": the people of a state, whatever college's teams are called so. */
+export const isPeople = (words: string): boolean =>
+  demonymsIn(words).some((one) => one.words === words.replace(/s$/, ""));

@@ -2,6 +2,7 @@ import type { College } from "~/colleges/college";
 import { plainName } from "~/colleges/search/names";
 import { states } from "~/geography/states";
 import { likeliestState } from "./cities";
+import { stateOfOtherTown } from "./other-towns";
 import type { StateMention } from "./student";
 
 /** How families say where they live. */
@@ -50,7 +51,7 @@ export function homeCityIn(
   const said = [...beside, ...named.map(({ code }) => code)];
   const home = (words: string) => {
     if (words.length < shortest || isStateName.has(words)) return null;
-    const state = likeliestState(words, colleges);
+    const state = likeliestState(words, colleges) ?? stateOfOtherTown(words);
     const isMeant = state !== null && state.share > 1 / 2 && (state.share >= leastShare || said.includes(state.code));
     return isMeant ? { code: state.code, words, home: true } : null;
   };

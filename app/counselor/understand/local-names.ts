@@ -20,7 +20,10 @@ export function localColleges(
 ): ReadonlyMap<string, readonly College[]> {
   const found = new Map<string, College[]>();
   for (const college of colleges) {
-    const [first = ""] = nameParts(college.name.replace(/^The /, ""));
+    const parts = nameParts(college.name.replace(/^The /, ""));
+    // "College of DuPage" is called by what stands behind "of".
+    const isOf = parts.length === 3 && parts[0] === "college" && parts[1] === "of";
+    const first = (isOf ? parts[2] : parts[0]) ?? "";
     if (first.length < shortest || isDull(first)) continue;
     found.set(first, [...(found.get(first) ?? []), college]);
   }

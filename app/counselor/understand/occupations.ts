@@ -1,6 +1,7 @@
 import type { Occupation } from "~/colleges/majors/occupation";
 import { plainText } from "~/counselor/words/words";
 import table from "../../../content/counselor/occupation-names.json";
+import { workIn } from "./work-done";
 
 /** Occupations named in a question by one name: "teachers" are several to the Bureau of Labor Statistics. */
 export interface NamedOccupation {
@@ -26,6 +27,20 @@ const countedInSpanish = (name: string) => [name, /[aeiou]$/.test(name) ? `${nam
 /** A title as the Bureau writes it is plural: "Physical therapists" are also "physical therapist". */
 const singular = (title: string) => title.replace(/ies$/, "y").replace(/(?<=ss|x|ch|sh)es$|(?<!s)s$/, "");
 
+/** Who somebody is at the end of a title: "butchers", "meat cutters". */
+const worker = /(?:ers|ors|ists|ians|ants|ents|men|masons|smiths|clerks|aides)$/;
+
+/** Titles of several that each stand for one: "Butchers and meat cutters", "Plumbers, pipefitters, and steamfitters". */
+function alsoCalled(title: string): readonly string[] {
+  const all = title.split(/, and |, or |, | and | or /).filter((one) => !one.startsWith("other "));
+  const isEach = all.length > 1 && all.every((one) => worker.test(one) && one.split(" ").length <= mostWords);
+  // The "technicians" of "clinical laboratory technologists and technicians" are no name by themselves.
+  const isShort = all.length <= mostSaid && all[0]?.includes(" ") === false;
+  return isEach ? all.filter((one) => isShort || one.includes(" ")) : [];
+}
+const mostWords = 3;
+const mostSaid = 3;
+
 const made = new WeakMap<ReadonlyMap<string, Occupation>, Names>();
 
 /** Every name of an occupation: titles of one thing, and what people call it. */
@@ -35,7 +50,12 @@ export function occupationNames(occupations: ReadonlyMap<string, Occupation>): N
   const names = new Map<string, readonly string[]>();
   for (const { code, title } of occupations.values()) {
     const short = title.replace(/, (?:except|general|all other)\b.*$/, "");
-    if (/[,/]|--/.test(short) || /all other/.test(title)) continue;
+    if (/--|all other/.test(title)) continue;
+    for (const one of alsoCalled(short)) {
+      const plural = plainText(one);
+      for (const name of [plural, singular(plural)]) if (!names.has(name)) names.set(name, [code]);
+    }
+    if (/[,/]/.test(short)) continue;
     // "Accountants and auditors" are two; "Actors and models of wood" are no name that anybody says.
     const both = /^(\w+) and (\w+)$/.exec(short);
     for (const one of both === null ? [short] : [both[1] ?? "", both[2] ?? ""]) {
@@ -75,12 +95,15 @@ export function occupationsIn(plain: string, occupations: ReadonlyMap<string, Oc
     }
     at += Math.max(1, length);
   }
-  return found;
+  // "People who fix elevators": what one does stands for what one is, where no name does.
+  return found.length > 0
+    ? found
+    : workIn(words).map(({ at, length, codes }) => ({ codes, words: words.slice(at, at + length).join(" ") }));
 }
 
 /** Short forms and words that mean other things more often: an occupation only where one is due. */
 const otherwise = new Set(
-  "pt pts pa pas rn coach cook cooks editor model models minister director producer judge judges vet vets consultant author police hvac fisico models dancers".split(
+  "pt pts pa pas rn coach cook cooks editor model models minister director producer judge judges vet vets consultant author police hvac fisico models dancers buyer buyers mason masons scouts scout writer writers farmer farmers maid caregiver caregivers referee tailor".split(
     " ",
   ),
 );

@@ -1,4 +1,5 @@
 /** What a misspelled word probably means: the nearest word we know. Pure. */
+import { soundOf } from "./sounds";
 
 /**
  * A speller over words with how common each is. A word that is known, short or holds a digit stays as it is; otherwise
@@ -19,6 +20,7 @@ export function speller(
     if (list) list.push(known);
     else byStart.set(start, [known]);
   }
+  const bySound = soundsOf(common);
   return (word) => {
     // A year is no slip of another: credits from 2003 aren't from 2030.
     if (/[\d$%]/.test(word)) return word;
@@ -44,8 +46,23 @@ export function speller(
         bestCommon = count;
       }
     }
+    // "Fizical", "sycology": written by ear, where the letters say no other word more plainly.
+    const heard = least > 1 ? bySound.get(soundOf(word)) : undefined;
+    if (heard !== undefined) return heard;
     return best === word ? withVowels(word, byStart.get(word[0] ?? "") ?? [], common) : best;
   };
+}
+
+/** The commonest word of each sound, where another spelling is likely: long words. */
+function soundsOf(common: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [word, count] of common) {
+    if (word.length < 6) continue;
+    const sound = soundOf(word);
+    const before = found.get(sound);
+    if (before === undefined || (common.get(before) ?? 0) < count) found.set(sound, word);
+  }
+  return found;
 }
 
 /** As many vowels a texted word may lack beyond what counts as a slip. */

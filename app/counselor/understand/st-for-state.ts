@@ -21,5 +21,7 @@ export function stForState(words: readonly Word[], index: CollegeIndex): readonl
 /** A word without the hyphens that stand between two words: "test-optional", "Tri-C" where a college is called so. */
 export function withoutHyphens(word: string, index: CollegeIndex): string {
   const isName = /^\p{L}+-\p{L}{1,3}$/u.test(word) && isNamed(plainName(word), index);
+  // "A-B Tech"
+  if (/^\p{L}-\p{L}$/u.test(word) && isNamed(`${plainName(word)} tech`, index)) return word.replace("-", " ");
   return word.replace(isName ? /-/g : /-(?=[A-Za-z]{4,})/g, " ");
 }

@@ -6,6 +6,7 @@ import { states as stateNames } from "~/geography/states";
 import { isSpanish } from "~/library/spanish/questions";
 import { collegesIn, type Mention, nameTable, type Word } from "./college-names";
 import { collegeOfPlace } from "./college-of-place";
+import { demonymWords, isPeople } from "./demonyms";
 import { entryIn } from "./entry";
 import { fieldIn, fieldNames, fieldsIn, type NamedField } from "./fields";
 import { homeCityIn } from "./home-city";
@@ -15,6 +16,7 @@ import { pickedIn, pickedOf, withNamesakes } from "./namesakes";
 import { withoutOthers } from "./not-a-college";
 import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
 import { withHomeSaid } from "./opening-town";
+import { townWords } from "./other-towns";
 import { type NamedProgram, programIn } from "./programs";
 import { isRegion, regionIn } from "./regions";
 import { shortForm, writtenOut } from "./short-forms";
@@ -70,6 +72,7 @@ function spellerOf(ground: Ground): (word: string) => string {
   for (const word of occupationWords(ground.occupations())) common.set(word, Math.max(common.get(word) ?? 0, 3));
   for (const word of [...fieldNames().keys()].flatMap((name) => name.split(" ")))
     common.set(word, Math.max(common.get(word) ?? 0, 3));
+  for (const word of [...demonymWords, ...townWords]) if (!common.has(word)) common.set(word, 1);
   for (const word of emptyWords) common.set(word, 50);
   for (const word of ruleWords) common.set(word, 60);
   const spell = speller(common, ground.englishWords());
@@ -171,17 +174,15 @@ export function understand(text: string, ground: Ground): Understood {
       (aboutOhio || !systemAlone.test(wordsAt(at, length))) &&
       // "In the southeast" is a part of the country, and no Southeast Missouri.
       !isCity(at, length, unitid) &&
+      !isPeople(wordsAt(at, length)) &&
       !isRegion(wordsAt(at, length)) &&
       !isRegion(wordsAt(Math.max(0, at - 1), length + Math.min(1, at))),
   );
-  const mentions: readonly Mention[] =
-    fromPlace === null
-      ? named
-      : [{ unitid: fromPlace, at: 0, length: 0, others: [], initials: [], state: null, doubtful: false }];
+  const mentions: readonly Mention[] = fromPlace === null ? named : [fromPlace];
   const inCity = mentions.map((mention) => cityBehind(mention, words, ground));
   // "In San Antonio" behind Trinity belongs to the name.
   const inName = new Set(
-    [...named, ...inCity.flatMap((one) => one ?? [])].flatMap(({ at, length }) =>
+    [...named, ...mentions, ...inCity.flatMap((one) => one ?? [])].flatMap(({ at, length }) =>
       Array.from({ length }, (_, i) => at + i),
     ),
   );
