@@ -44,6 +44,7 @@ export const abuse: DangerRules = {
       "(?:honor killing|forced marriage|child abuse|cps) (?:at|is|are|to|in|took|was|happening)(?! (?:scholarship|prevention))",
     ],
     harmless: [
+      "(?:climb|climbs|climbing|fix|fixes|fixing) (?:\\w+ )?(?:wind turbines?|towers?|cell towers?|poles|trees|elevators?)",
       "kicked (?:me|us|him|her) off (?:of )?(?:their|his|her|the|our|my) (?:taxes|tax return|insurance|plan|health insurance|lease|phone plan|account|fafsa)",
       "(?:pushed|pushes|push|moved|bumped) (?:me|us|him|her|my \\w+) to (?:the )?(?:regular|rd|spring|next|later|apply|take|work|study|do|try|be|go|waitlist|the waitlist)",
       "roommates? (?:\\w+ )?(?:steals?|eats?|takes?|uses?|used|stole|ate|eaten) (?:all )?my (?:\\w+ )?(?:food|snacks?|shampoo|clothes|things|stuff|milk|charger|laundry)(?: (?:and|or) (?:my )?\\w+)*",
@@ -105,6 +106,7 @@ export const abuse: DangerRules = {
       "my boyfriend will not let me leave the house",
     ],
     passes: [
+      "my brother climbs wind turbines, what would he make",
       "senioritis hit me hard can they rescind me",
       "I was beaten by one point for valedictorian, does rank matter",
       "can I write my essay about being abused as a child",

@@ -71,6 +71,7 @@ export const noHome: DangerRules = {
       "fire (?:destroyed|burned down|took) (?:our|my) (?:home|house|apartment)",
     ],
     harmless: [
+      "(?:drive|drives|driving|drove) (?:an? |the )?(?:garbage|trash|dump|tow|semi|school|city|delivery|cement|big|box|log|logging|tanker|fire|ice cream)(?: rig)? ?(?:trucks?|bus|buses|rigs?)?",
       // Off a paper or a plan, and not out of the house.
       "(?:kick|kicks|kicked|kicking|threw|throw|throws|throwing|put|puts|tossed|pushed|forced) (?:me|us|him|her|them|my \\w+) out of (?:the|their|our|my|his|her|a) (?:\\w+ )?(?:tax(?:es)?(?: returns?| forms?| filing)?|returns?|(?:health |car |dental |medical )?insurance|(?:family|phone|cell|cell phone|health|data|insurance|spotify|netflix) plan|fafsa|css profile|netflix|spotify|(?:joint |bank |college |savings )?account|will|group chat)(?! (?:and|or|to) (?:\\w+ ){0,3}(?:house|home|apartment|place|street))",
       // Where somebody lives, as a form asks it.
@@ -146,6 +147,7 @@ export const noHome: DangerRules = {
       "we don't have a place to live",
     ],
     passes: [
+      "is driving a garbage truck decent money",
       "my parents kicked me out of their taxes, am I independent",
       "they kicked me out of the family phone plan",
       "If I say on the FAFSA that she doesn't live with me anymore will she get more money",

@@ -76,6 +76,9 @@ export const selfHarm: DangerRules = {
       "(?:thinking|think|thought|thoughts) (?:of|about) (?:\\w+ )?(?:dying|death|my death|killing|suicide|ending it|not being here|not existing)(?! (?:penalty|star))",
     ],
     harmless: [
+      // Work, by what is done in it: hair is cut, and a trade dies out.
+      "(?:cut|cuts|cutting) (?:\\w+ )?(?:hair|grass|lawns?|trees?|meat|glass|stone|metal|timber|keys|diamonds|fabric)(?! (?:and|so) (?:i|he|she))",
+      "(?:is|are) (?:being )?(?:an? )?(?:\\w+ ){1,3}(?:a )?dying (?:out|trade|field|industry|profession|job|career|breed)",
       // Who wants an answer tonight, and no way to sleep for good.
       "(?:need you to promise me (?:\\w+ ){0,4}(?:he|she|i|we|they|my \\w+)(?: will)? (?:gets?|be|is|am|are) (?:\\w+ )?(?:in|accepted|admitted)|(?:say|give|promise|guarantee\\w*|answer|know|knowing)(?: (?!pills?|meds?|medicine|dose|take|taking|drink\\w*|mg|benadryl|melatonin)\\w+){0,8} so (?:that )?(?:i|we) can (?:finally |both )?sleep(?: (?:at night|tonight))?(?= (?:\\||$)))",
       "(?:they|we|i|he|she|college|colleges|school|government|offer\\w*|loans?|fafsa) (?:\\w+ )?take it all(?= $| \\|| in | or | at | if | out )",
@@ -167,6 +170,8 @@ export const selfHarm: DangerRules = {
       "nobody would miss me if i was gone",
     ],
     passes: [
+      "can you make a living cutting hair",
+      "is being a barber dying out",
       "I just need you to promise me, as a grandfather, that he gets in. Say the word guaranteed so I can sleep.",
       "I'm hanging in there, just need to know if my transcript was due today",
       "do i have to bleed money to go out of state",
