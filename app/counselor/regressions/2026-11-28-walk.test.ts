@@ -36,3 +36,21 @@ describe("a college whose single programs the federal files don't list", () => {
     expect(replyTo("does oberlin have nursing").statements[0]?.text).toMatch(/reports no program in nursing/);
   });
 });
+
+describe("what the counselor is, asked in Spanish", () => {
+  it.each(["¿Eres una persona?", "¿Es usted un programa?", "¿quién eres?", "eres un robot", "¿hablo con una persona?"])(
+    "%s",
+    (text) => expect(replyTo(text)).toMatchObject({ status: "answered", language: "es" }),
+  );
+  it.each(["¿Eres una persona?", "¿Es usted un programa?"])("says in Spanish that it's a program: %s", (text) =>
+    expect(replyTo(text).statements[0]?.text).toMatch(/^Soy un programa/),
+  );
+  it.each(["Decide por mí", "Elija usted la universidad por nosotros", "decida usted"])(
+    "leaves the choice: %s",
+    (text) => {
+      const { status, statements } = replyTo(text);
+      expect(status).toBe("not for us");
+      expect(statements[0]?.text).toMatch(/Esa decisión|La decisión|decisión es/);
+    },
+  );
+});
