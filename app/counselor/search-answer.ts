@@ -2,7 +2,7 @@ import { toWhomItTells } from "~/danger/about-child";
 import { hearBoth } from "~/danger/hear";
 import { isSpanish } from "~/library/spanish/questions";
 import type { Statement } from "./answer/evidence";
-import type { Person, Reply } from "./answer/reply";
+import type { Person, Reply, Status } from "./answer/reply";
 import { ask } from "./ask";
 import type { Ground } from "./ground/ground";
 import { textProblem } from "./steps/read-text";
@@ -52,6 +52,12 @@ export async function searchAnswer(asked: string, prepared: () => Promise<Ground
   if (!isQuestion(asked) || textProblem(asked) !== null || tellsOfSomebody(asked)) return null;
   const reply = ask({ text: asked, before: [], student: nobody }, await prepared());
   return isSure(reply) ? { statements: reply.statements.slice(0, mostStatements), help: null, alone: false } : null;
+}
+
+/** How the answer above the results ended; null where no question was asked. */
+export function searchStatus(asked: string, answer: SearchAnswer | null): Status | null {
+  if (answer !== null) return answer.help === null ? "answered" : "danger";
+  return isQuestion(asked) ? "not known" : null;
 }
 
 /** Words enough for the counselor to be worth asking. */
