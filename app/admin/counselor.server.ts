@@ -1,5 +1,8 @@
+import { statuses } from "~/counselor/answer/reply";
 import { env } from "~/env.server";
 import type { Store } from "~/store/database.server";
+import type { CounselorStatusSubject } from "~/store/rows";
+import type { StatusCount } from "./status-chart";
 import type { TableRow, TableShape } from "./table";
 
 /** Days that the table reaches back. */
@@ -7,6 +10,8 @@ const daysShown = 60;
 
 const subjects = {
   status: "How the counselor’s replies ended",
+  "search status": "How answers in the search ended",
+  "mcp status": "How answers to assistants ended",
   gate: "The counselor’s sentences",
   model: "The counselor’s answers",
   "essay gate": "The essay coach’s questions",
@@ -89,9 +94,26 @@ export async function counselorRows(store: Store, now: Date): Promise<readonly T
   return rows.map(({ day, subject, name, times }) => ({
     day,
     of: subjects[subject],
-    what: subject === "status" ? capital(name) : (words[name] ?? name),
+    what: isStatus(subject) ? capital(name) : (words[name] ?? name),
     times: Number(times),
   }));
+}
+
+const isStatus = (subject: string): subject is CounselorStatusSubject =>
+  subject === "status" || subject === "search status" || subject === "mcp status";
+
+/** How replies ended over the days of the table, by where they were asked: what the chart draws. */
+export async function statusCounts(store: Store, now: Date): Promise<readonly StatusCount[]> {
+  const since = new Date(now.getTime() - daysShown * 86_400_000).toISOString().slice(0, 10);
+  const rows = await store.selectFrom("counselor_count").where("day", ">=", since).selectAll().execute();
+  return statuses.map((status) => {
+    const of = (door: CounselorStatusSubject) =>
+      rows.reduce(
+        (sum, { subject, name, times }) => (subject === door && name === status ? sum + Number(times) : sum),
+        0,
+      );
+    return { status: capital(status), page: of("status"), search: of("search status"), mcp: of("mcp status") };
+  });
 }
 
 /** The model, and how much of today's cap is used. Null for `model` where none is configured. */

@@ -5,12 +5,14 @@ import type { College, Program } from "./college";
  * so the catalogue says here where to find it and a college is read at the first question about it.
  */
 export interface ProgramAwards {
+  /** Whether the table has any program of the college: where it hasn't, a missing program says nothing. */
+  readonly listed: boolean;
   /** Degrees in 2020-21; `null` where the program is listed without a count. */
   readonly associate: ReadonlyMap<string, number | null>;
   readonly bachelor: ReadonlyMap<string, number | null>;
 }
 
-const none: ProgramAwards = { associate: new Map(), bachelor: new Map() };
+const none: ProgramAwards = { listed: true, associate: new Map(), bachelor: new Map() };
 const read = new Map<number, ProgramAwards>();
 let source: ((unitid: number) => readonly Program[]) | null = null;
 
@@ -30,7 +32,11 @@ export function awardsOf({ unitid }: College): ProgramAwards {
       programs.filter((each) => each.level === level && each.awards !== 0).map(({ cip4, awards }) => [cip4, awards]),
     );
   const programs = source(unitid);
-  const awards = { associate: of("associate", programs), bachelor: of("bachelor", programs) };
+  const awards = {
+    listed: programs.length > 0,
+    associate: of("associate", programs),
+    bachelor: of("bachelor", programs),
+  };
   read.set(unitid, awards);
   return awards;
 }

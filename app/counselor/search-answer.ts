@@ -1,9 +1,12 @@
-import { hear } from "~/danger/hear";
+import { toWhomItTells } from "~/danger/about-child";
+import { hearBoth } from "~/danger/hear";
+import { isSpanish } from "~/library/spanish/questions";
 import type { Statement } from "./answer/evidence";
-import type { Person, Reply } from "./answer/reply";
+import type { Person, Reply, Status } from "./answer/reply";
 import { ask } from "./ask";
 import type { Ground } from "./ground/ground";
 import { textProblem } from "./steps/read-text";
+import { writtenOut } from "./understand/short-forms";
 import { nobody, studentIn } from "./understand/student";
 import { plainText } from "./words/words";
 
@@ -39,15 +42,22 @@ const mostStatements = 2;
  * @param prepared gives the ground, and is only called for a question
  */
 export async function searchAnswer(asked: string, prepared: () => Promise<Ground>): Promise<SearchAnswer | null> {
-  const heard = hear(asked);
+  // As the counselor hears it: also with short forms written out.
+  const heard = hearBoth(asked, isSpanish(asked) ? asked : writtenOut(asked));
   if (heard !== null) {
-    const { words, people } = heard.danger;
+    const { words, people } = toWhomItTells(heard.danger, asked);
     const statements = words.map((text) => ({ text, quoted: false, evidence: [] }));
     return { statements, help: people, alone: heard.alone };
   }
   if (!isQuestion(asked) || textProblem(asked) !== null || tellsOfSomebody(asked)) return null;
   const reply = ask({ text: asked, before: [], student: nobody }, await prepared());
   return isSure(reply) ? { statements: reply.statements.slice(0, mostStatements), help: null, alone: false } : null;
+}
+
+/** How the answer above the results ended; null where no question was asked. */
+export function searchStatus(asked: string, answer: SearchAnswer | null): Status | null {
+  if (answer !== null) return answer.help === null ? "answered" : "danger";
+  return isQuestion(asked) ? "not known" : null;
 }
 
 /** Words enough for the counselor to be worth asking. */

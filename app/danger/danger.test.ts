@@ -43,6 +43,15 @@ describe("danger", () => {
     expect(eaten[0]).toMatch(/^988/);
     expect(eaten).toContain("A doctor or the school nurse");
     expect(eaten).not.toContain("211");
+    for (const starved of [
+      "i havent eaten in 5 days so i can fit in my prom dress and i feel dizzy",
+      "havent eaten since sunday so my homecoming gown fits",
+      "i have not eaten for 2 days to look good in my swimsuit",
+    ])
+      expect(danger(starved)?.tone, starved).toBe("eating");
+    expect(danger("i havent eaten since we have no money left, i sold my prom dress")?.tone).toBe("hunger");
+    expect(danger("mom locked me out again and its freezing i have nowhere to go")?.people[0]?.name).toBe("211");
+    expect(danger("dad hits me and locked me out, i have nowhere to go")?.people[0]?.name).toBe("911");
     expect(danger("i have a plan for tonight")?.words[0]).toMatch(/are you safe tonight\?$/);
     expect(danger("im sewerslidal")?.kind).toBe("self-harm");
     expect(danger("thinking about sooicide")?.kind).toBe("self-harm");

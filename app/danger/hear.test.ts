@@ -43,6 +43,23 @@ describe("hear", () => {
   });
 
   it.each([
+    "I bombed my SAT and I'm dead",
+    "bombed the ACT im so dead lol",
+    "if i fail calc im dead, can colleges see senior grades",
+    "I failed my physics final, I'm literally dead. Does UCLA see it?",
+  ])("lets an exam be deadly: %s", (text) => expect(hear(text)).toBeNull());
+
+  it.each([
+    "I bombed my SAT and I'd be better off dead",
+    "i failed my final and tomorrow im dead",
+    "i bombed my sat im dead tonight",
+    "I bombed my SAT and I'm dead. nobody would miss me",
+    "bombed my interview, i am dead inside",
+  ])("hears who means it beside an exam: %s", (text) =>
+    expect(hear(text)).toMatchObject({ danger: { kind: "self-harm" }, sure: true }),
+  );
+
+  it.each([
     ["parents kicked me out fafsa", "no-home"],
     ["we got evicted can college redo the aid", "no-home"],
     ["couch surfing does that make me independent", "no-home"],

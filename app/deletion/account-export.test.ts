@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Member } from "~/account/member";
+import { keepThread } from "~/counselor/threads/threads.server";
+import { nobody } from "~/counselor/understand/student";
 import { mayMail, refuseSender } from "~/family/people/refuse-sender.server";
 import { queueMail } from "~/mail/queue.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../tests/setup/kept-plan";
@@ -113,6 +115,33 @@ onBothStores("the file of everything about an account", (empty) => {
     expect(new RegExp(`\\btom\\b|${kenyon.note}|token-|session-`, "i").exec(all)?.[0]).toBeUndefined();
     const looks = await opened.store.selectFrom("plan_log").where("who", "=", "renee").select("what").execute();
     expect(looks).toEqual([{ what: "downloaded-everything" }]);
+  });
+
+  it("holds the conversations with the counselor that they kept, with their answers, and nobody else's", async () => {
+    const evidence = { url: "/help/fafsa", title: "The FAFSA", source: "This site", year: "2026", figures: {} };
+    for (const name of ["renee", "tom"] as const) {
+      const turn = {
+        question: `What does ${name} ask?`,
+        statements: [{ text: "It opens.", quoted: false, evidence: [evidence] }],
+      };
+      const content = { turns: [{ ...turn, at }], student: { ...nobody, gpa: 3.4 } };
+      expect(await keepThread(memberOf(name), null, content, { now })).toHaveProperty("id");
+    }
+    const { data, all } = await fileOf(memberOf("renee"));
+    expect(data.conversationsWithTheCounselor).toEqual([
+      {
+        keptAt: at,
+        saidOfTheStudent: { gpa: 3.4 },
+        questions: [
+          {
+            question: "What does renee ask?",
+            answeredAt: at,
+            answer: [{ text: "It opens.", sources: [{ url: "/help/fafsa", title: "The FAFSA", year: "2026" }] }],
+          },
+        ],
+      },
+    ]);
+    expect(all).not.toContain("What does tom ask?");
   });
 
   it("decides what may be seen of a plan when it is made", async () => {

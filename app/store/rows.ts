@@ -307,8 +307,11 @@ interface RateLimitTable {
   until: string;
 }
 
+/** How the counselor's replies ended: on its pages, above what a search found, and to assistants at /mcp. */
+export type CounselorStatusSubject = "status" | "search status" | "mcp status";
+
 /** "gate" for the decisions of the counselor's gate, "model" for how asking it ended; the same of the essay coach. */
-export type CounselorCountSubject = "status" | "gate" | "model" | "essay gate" | "essay model";
+export type CounselorCountSubject = CounselorStatusSubject | "gate" | "model" | "essay gate" | "essay model";
 
 /** How often something happened on one day, of all people together. No text and nobody stands here. */
 interface CounselorCountTable {

@@ -113,12 +113,14 @@ describe("a tool that throws", () => {
   it("is an error of the call at /mcp, of the counselor and of a tool alike", async () => {
     vi.spyOn(netPrice, "run").mockImplementation(thrown);
     const told: unknown[] = [];
+    const ended: string[] = [];
     const server = mcpServer(counselorGround(), {
       origin: "https://site.example",
       failed: (error) => {
         told.push(error);
         return "0123ABCD";
       },
+      ended: (status) => ended.push(status),
     });
     const client = new Client({ name: "a family's assistant", version: "1.0.0" });
     const [there, here] = InMemoryTransport.createLinkedPair();
@@ -136,6 +138,7 @@ describe("a tool that throws", () => {
     expect(price.isError).toBe(true);
     expect(price.text).toMatch(/https:\/\/site\.example\/contact and name 0123ABCD\./);
     expect(told).toHaveLength(1);
+    expect(ended).toEqual(["failure", "failure"]);
     await client.close();
   });
 

@@ -154,7 +154,8 @@ export function Teaching({ view, income, counted }: { view: MajorView; income: s
       )}
       <Numbers page={list} to={(page) => `${pageAddress(view, page)}#colleges`} form={income === "" ? null : FOR} />
       <p className="text-sm text-muted">
-        Price: our estimate for {usualEntry}
+        Some colleges are missing here, because the federal files don’t list their programs one by one. Price: our
+        estimate for {usualEntry}
         {known ? " with what you told us" : "; without a home state it’s the out-of-state price at public colleges"}.{" "}
         Distance is a straight line.
       </p>

@@ -20,8 +20,8 @@ export function paidWords(college: College): Words {
 export const graduatedWords = ({ outcomes: { graduationRate } }: College): Words =>
   graduationRate === null ? null : `${percent(graduationRate)} graduate`;
 
-export function fieldsWords({ fields: { first, rest } }: Profile): Words {
-  const fields = first.length + rest.length;
+export function fieldsWords({ fields: { first, rest }, families }: Profile): Words {
+  const fields = first.length + rest.length + families.length;
   return fields === 0 ? null : fields === 1 ? "1 field" : `${fields} fields`;
 }
 

@@ -5,6 +5,7 @@ import { closureOf } from "~/season/closure";
 import type { Closure } from "~/season/closures";
 import { seasonFall } from "~/season/fact";
 import { type TestPolicyAnswer, testPolicy } from "~/season/test-policy";
+import { familiesOf, type TaughtFamily } from "../facts/families";
 import { lowGraduationOf, sayLowGraduation } from "../facts/graduation";
 import { type FigureGroup, figureGroups, type Source, yearAt } from "../facts/provenance";
 import { regionOf, regions } from "../query/regions";
@@ -26,6 +27,8 @@ export interface Profile {
    */
   readonly closure: { readonly found: Closure; readonly path: string | null } | null;
   readonly fields: { readonly first: readonly ProgramField[]; readonly rest: readonly ProgramField[] };
+  /** What it teaches by families of fields, where the federal table has none of its programs; empty otherwise. */
+  readonly families: readonly TaughtFamily[];
   /** That few who start here finish; null where it isn't so or isn't reported. */
   readonly fewFinish: string | null;
   readonly typical: Typical | null;
@@ -61,6 +64,7 @@ export function profileOf(
     tests: testPolicy(college, seasonFall, today),
     closure: found && { found, path: successor ? collegePath(successor) : null },
     fields: splitFields(byField(programs)),
+    families: programs.length === 0 ? familiesOf(college) : [],
     fewFinish: low && sayLowGraduation(low),
     typical: typicalFor(college, all),
     similar: similarTo(college, all),

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { count, dollars } from "~/design/figures";
+import { count, dollars, percent } from "~/design/figures";
 import { Folded } from "~/design/folded";
 import { fieldsWords } from "./fold-figures";
 import { From } from "./parts";
@@ -13,9 +13,7 @@ export function Programs({ profile }: { profile: Profile }) {
   return (
     <Folded id="programs" title="What you can study" figure={fieldsWords(profile)}>
       {first.length === 0 ? (
-        <p className="max-w-[46rem]">
-          This college reports no associate or bachelor's programs. Its own website lists what it teaches.
-        </p>
+        <Families profile={profile} />
       ) : (
         <>
           <p className="mb-4 max-w-[46rem]">
@@ -41,6 +39,53 @@ export function Programs({ profile }: { profile: Profile }) {
         </>
       )}
     </Folded>
+  );
+}
+
+/** What a college teaches whose single programs the federal table doesn't have. */
+function Families({ profile }: { profile: Profile }) {
+  const { families } = profile;
+  if (families.length === 0) {
+    return (
+      <p className="max-w-[46rem]">
+        The federal files don’t list this college’s programs, which doesn’t mean that it has none. Its own website lists
+        what it teaches.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="mb-4 max-w-[46rem]">
+        The federal files don’t list this college’s programs one by one. These are its fields, with the share of its
+        degrees in each; its own website lists the programs.
+      </p>
+      <table className="w-full max-w-[52rem]">
+        <caption className="sr-only">Fields of study by share of degrees</caption>
+        <thead>
+          <tr className="text-sm text-muted">
+            <th scope="col" className="py-2 font-normal">
+              Field
+            </th>
+            <th scope="col" className="py-2 ps-3 text-end font-normal">
+              Share of degrees
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {families.map(({ code, label, share }) => (
+            <tr key={code} className="border-t border-rule align-baseline">
+              <th scope="row" className="py-1 font-normal wrap-anywhere">
+                {label}
+              </th>
+              <td className="figures py-1 ps-3 text-end">
+                <Dash value={share} write={percent} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <From profile={profile} groups={["fields"]} />
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { spanishFaults } from "~/library/spanish/faults";
+import fixed from "../../../content/counselor/spanish-fixed.json";
 import { plainText } from "../words/words";
 import { phrases } from "./phrases";
 import { replies } from "./replies";
@@ -12,6 +14,40 @@ describe("what the counselor doesn't answer or do", () => {
   });
 
   it.each([
+    ["a program", "¿Es usted un programa?"],
+    ["a program", "¿eres un robot o una persona?"],
+    ["a program", "hola, ¿con quién estoy hablando?"],
+    ["a program", "eres real"],
+    ["a program", "¿hablo con un bot?"],
+    ["your choice", "elija usted por nosotros"],
+    ["your choice", "¿puede escoger la universidad por mi hija?"],
+    ["your choice", "decídelo tú"],
+    ["your choice", "¿puede decidir por mí a qué universidad ir?"],
+  ] as const)("%s in Spanish: %s", (reply, said) => {
+    expect(phrases.find(({ when }) => when.test(plainText(said)))?.reply).toBe(reply);
+  });
+
+  it("says all of it in Spanish, too", () => {
+    const known: Readonly<Record<string, string>> = fixed.sentences;
+    for (const reply of Object.values(replies)) {
+      const { statements, next } = reply();
+      for (const said of [...statements.map(({ text }) => text), ...next.map(({ label }) => label)]) {
+        expect(known[said], said).toBeDefined();
+        expect(spanishFaults(known[said] ?? ""), said).toEqual([]);
+        expect(known[said]).not.toMatch(/\b(?:tú|tus?|te|ti|puedes|tienes|vosotros)\b/i);
+      }
+    }
+  });
+
+  it.each([
+    "¿qué pasa si eres una persona indocumentada?",
+    "¿TAP es un programa estatal?",
+    "¿puedo hablar con una persona de la oficina de ayuda?",
+    "¿quién decide si somos residentes?",
+    "¿cómo escoger una universidad?",
+    "¿la universidad decide por mi promedio?",
+    "¿conviene elegir por el precio o por la distancia?",
+    "¿es una persona de 24 años independiente?",
     "will grad plus loans still exist when I go to law school in 2028",
     "what major do I need for law school",
     "if my brother is undocumented can I still file the FAFSA",

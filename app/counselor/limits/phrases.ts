@@ -4,13 +4,16 @@
  *
  * Over 300 lines, because it is one table, and which row comes first decides.
  */
+
 import { falseStatements } from "./false-statements";
+import { inSpanish } from "./in-spanish";
 import { notTrueOfYou } from "./not-true-of-you";
 import { notYetKnown } from "./not-yet-known";
 import { ownCases } from "./own-cases";
 import { type Phrase, row } from "./phrase";
 
 export const phrases: readonly Phrase[] = [
+  ...inSpanish,
   ...ownCases,
   ...notTrueOfYou,
   ...falseStatements,

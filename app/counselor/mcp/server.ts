@@ -11,6 +11,9 @@ import {
 } from "~/counselor/answer/evidence";
 import type { Ground } from "~/counselor/ground/ground";
 import { site } from "~/site";
+import type { Status } from "../answer/reply";
+import type { Tool } from "../tools/tool";
+import { askCounselor, findingOf, replyTo } from "./ask-tool";
 import { offered } from "./offered";
 import { SaidFailure } from "./said-failure";
 
@@ -19,6 +22,8 @@ interface Door {
   readonly origin: string;
   /** Called with what a tool threw, and the tool's name. Gives the id under which it was written down. */
   readonly failed: (error: unknown, name: string) => string;
+  /** Called with how each call of a tool ended, to be counted. */
+  readonly ended: (status: Status) => void;
 }
 
 /** A finding whose evidence has whole addresses. */
@@ -46,8 +51,11 @@ export function mcpServer(ground: Ground, door: Door): McpServer {
       },
       (input: unknown): CallToolResult => {
         try {
-          return resultOf(absolute(tool.run(input, ground), door.origin));
+          const { finding, status } = answered(tool, input, ground);
+          door.ended(status);
+          return resultOf(absolute(finding, door.origin));
         } catch (error) {
+          door.ended("failure");
           const text =
             error instanceof SaidFailure
               ? error.message
@@ -58,6 +66,16 @@ export function mcpServer(ground: Ground, door: Door): McpServer {
     );
   }
   return server;
+}
+
+/** What a tool answers and how that ended: the counselor itself says it, other tools know what's asked or don't. */
+function answered(tool: Tool, input: unknown, ground: Ground): { readonly finding: Finding; readonly status: Status } {
+  if (tool.name === askCounselor.name) {
+    const reply = replyTo(askCounselor.input.parse(input).question, ground);
+    return { finding: findingOf(reply), status: reply.status };
+  }
+  const finding = tool.run(input, ground);
+  return { finding, status: finding.known ? "answered" : "not known" };
 }
 
 /** Addresses of this site as whole addresses: an assistant is elsewhere. */

@@ -1,5 +1,7 @@
 import { addCounts } from "~/model/counts.server";
-import type { Store } from "~/store/database.server";
+import { log } from "~/reports/log.server";
+import { database, type Store } from "~/store/database.server";
+import type { CounselorStatusSubject } from "~/store/rows";
 import type { Status } from "../answer/reply";
 import type { Composed, Outcome } from "./compose";
 
@@ -24,7 +26,24 @@ export async function countAnswer(store: Store, counted: Counted, now: Date): Pr
   await addCounts(store, countsOf(counted), now);
 }
 
-/** Adds how a reply ended, with a model or without: its status and nothing of what was asked. */
-export async function countStatus(store: Store, status: Status, now: Date): Promise<void> {
-  await addCounts(store, { status: { [status]: 1 } }, now);
+/**
+ * Adds how a reply ended, with a model or without: its status and nothing of what was asked.
+ * @param door where it was asked
+ */
+export async function countStatus(
+  store: Store,
+  status: Status,
+  now: Date,
+  door: CounselorStatusSubject = "status",
+): Promise<void> {
+  await addCounts(store, { [door]: { [status]: 1 } }, now);
+}
+
+/** The same where somebody waits for the answer. */
+export const keepStatus = (status: Status, door: CounselorStatusSubject): Promise<void> =>
+  kept(countStatus(database(), status, new Date(), door));
+
+/** A count that can't be kept keeps nobody from an answer. */
+export async function kept(count: Promise<void>): Promise<void> {
+  await count.catch((error: unknown) => log().error({ err: error }, "The counselor's counts could not be kept"));
 }

@@ -1,53 +1,45 @@
 import { z } from "zod";
 import { searchColleges } from "~/colleges/search/search";
 import type { ModelTool } from "~/model/talk";
+import type { Finding } from "../answer/evidence";
 import type { Ground } from "../ground/ground";
-import { aidFormula, pellAmounts } from "../tools/aid";
-import { admissionChance } from "../tools/chance";
-import { collegeFacts, compareColleges } from "../tools/college-facts";
-import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "../tools/college-more";
-import { fafsaDates, testDays } from "../tools/dates";
-import { collegeDeadlines } from "../tools/deadlines";
-import { gradesNeeded } from "../tools/grades-needed";
-import { libraryPassages } from "../tools/library";
-import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment } from "../tools/loans";
-import { collegesFor, programAt } from "../tools/majors";
-import { findOccupation, occupationFigures } from "../tools/occupations";
-import { netPrice } from "../tools/prices";
-import { stateAid } from "../tools/state-aid";
-import { testRule } from "../tools/test-rules";
+import { everyTool } from "../tools/every-tool";
 import type { Tool } from "../tools/tool";
 import type { Student } from "../understand/student";
 import { understand } from "../understand/understand";
 import { show, type TokenBook } from "./tokens";
 
-const all = [
-  ...[collegeFacts, compareColleges, admissionChance, gradesNeeded, admissionFactors, testRule, collegeDeadlines],
-  ...[collegeLinks, cssRule, applicationFeeOf, netPrice, aidFormula, pellAmounts, stateAid, fafsaDates, testDays],
-  ...[loanPayment, loanLimits, loanRates, parentPlus, rapRepayment, programAt, collegesFor, libraryPassages],
-  ...[findOccupation, occupationFigures],
-] as readonly Tool[];
-
 /**
- * The tools for one answer. What the family has said of itself is filled in here, so that the model need not repeat it
+ * The tools for one answer: every tool, in the order of the other doors. What the family has said of itself is filled in here, so that the model need not repeat it
  * and a family's money doesn't travel twice.
  */
 export function toolsFor(student: Student, ground: Ground, book: TokenBook): readonly ModelTool[] {
   const known: Readonly<Record<string, unknown>> = { ...student, home: student.state };
-  const checked = all.map(
-    (one): ModelTool => ({
+  return everyTool.map((one): ModelTool => {
+    if (one.name === "find_college") return findCollege(ground);
+    return {
       name: one.name,
       description: one.description,
       input: z.toJSONSchema(one.input),
       run(input) {
-        const parsed = one.input.safeParse(withKnown(one.input, input, known));
+        const parsed = one.input.safeParse(withKnown(one, input, known));
         if (!parsed.success) return JSON.stringify({ error: z.prettifyError(parsed.error).slice(0, 400) });
-        return JSON.stringify(show(book, one.run(parsed.data, ground)));
+        const finding = one.run(parsed.data, ground);
+        return JSON.stringify(finders.has(one.name) ? codesIn(finding) : show(book, finding));
       },
-    }),
-  );
-  return [findCollege(ground), ...checked];
+    };
+  });
 }
+
+/** Tools that look up a code for others to take. A code behind a token would be none. */
+const finders: ReadonlySet<string> = new Set(["find_field_of_study", "find_occupation"]);
+
+/** What was found with its codes as they are. It states nothing, so it has no evidence. */
+const codesIn = ({ statements }: Finding) => ({
+  found: statements.flatMap(({ text, evidence }) =>
+    evidence[0] === undefined ? [] : [{ name: text.slice(0, text.lastIndexOf(":")), ...evidence[0].figures }],
+  ),
+});
 
 const name = z.object({ name: z.string().min(2).max(120) });
 
@@ -71,20 +63,22 @@ function findCollege(ground: Ground): ModelTool {
   };
 }
 
-/** Fields that a tool takes and the model left out or null, from what is known; the rest of them null. */
-function withKnown(shape: Tool["input"], input: unknown, known: Readonly<Record<string, unknown>>): unknown {
+/**
+ * Fields that a tool takes and the model left out or null, from what is known. The rest of them are null, or left to
+ * what the tool itself takes for them.
+ */
+function withKnown({ name, input: shape }: Tool, input: unknown, known: Readonly<Record<string, unknown>>): unknown {
   if (!(shape instanceof z.ZodObject) || typeof input !== "object" || input === null) return input;
   const given: Record<string, unknown> = { ...input };
-  for (const field of Object.keys(shape.shape)) given[field] ??= known[field] ?? absent[field] ?? null;
+  for (const [field, one] of Object.entries(shape.shape as Record<string, z.ZodType>)) {
+    given[field] ??= known[field] ?? absent[name]?.[field];
+    if (given[field] === undefined && !one.safeParse(undefined).success) given[field] = null;
+  }
   return given;
 }
 
-/** Lists and flags that a model may leave out. */
-const absent: Readonly<Record<string, unknown>> = {
-  states: [],
-  only: [],
-  about: [],
-  most: 4,
-  transfer: false,
-  next: true,
+/** What a model means by what it leaves out, where that's more than the tool takes by itself. */
+const absent: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  library_passages: { most: 4 },
+  test_dates: { next: true },
 };

@@ -9,7 +9,7 @@ import type { Ground } from "../ground/ground";
 import type { Asked } from "../intents/intent";
 import { askModel, prepare } from "./ask-model";
 import type { Composed, Outcome } from "./compose";
-import { countAnswer, countStatus } from "./counts.server";
+import { countAnswer, countStatus, kept } from "./counts.server";
 import { knownColleges } from "./names.server";
 import { noteFor, noteIn, notes } from "./notes";
 
@@ -78,8 +78,3 @@ export async function* answerTurn(
 
 const keepCount = (counted: Parameters<typeof countAnswer>[1], now: Date) =>
   kept(countAnswer(database(), counted, now));
-
-/** A count that can't be kept keeps nobody from an answer. */
-async function kept(count: Promise<void>): Promise<void> {
-  await count.catch((error: unknown) => log().error({ err: error }, "The counselor's counts could not be kept"));
-}

@@ -7,6 +7,7 @@ import { wordsIn } from "~/counselor/sentences/sentences";
 import { count } from "~/design/figures";
 import { nameFirst } from "./college-evidence";
 import { tool, unitid } from "./tool";
+import { biggestFamilies, hasNoList } from "./unlisted-programs";
 
 /** Majors that are named of all that a college has. */
 const mostNamed = 5;
@@ -19,6 +20,7 @@ export const biggestMajors = tool({
   run({ unitid }, ground): Finding {
     const college = ground.byUnitid.get(unitid);
     if (college === undefined) return { known: false, statements: [] };
+    if (hasNoList(college, ground)) return biggestFamilies(college, ground);
     const all = ground.programsOf(unitid).filter(({ awards }) => awards !== null && awards > 0);
     const level: Program["level"] = all.some((one) => one.level === "bachelor") ? "bachelor" : "associate";
     const biggest = all

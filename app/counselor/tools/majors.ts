@@ -5,7 +5,7 @@ import { fieldLabel, isField, majors } from "~/colleges/facts/fields";
 import { sourceOf } from "~/colleges/facts/provenance";
 import { majorsPath } from "~/colleges/majors/path";
 import { plainName } from "~/colleges/search/names";
-import { type Finding, found, say, unknown } from "~/counselor/answer/evidence";
+import { type Finding, found, type Statement, say, unknown } from "~/counselor/answer/evidence";
 import type { Ground } from "~/counselor/ground/ground";
 import { type Words, wordsIn } from "~/counselor/sentences/sentences";
 import { count } from "~/design/figures";
@@ -15,6 +15,7 @@ import { nameFirst } from "./college-evidence";
 import { collegeFacts } from "./college-facts";
 import { earningsOf, programEvidence, size } from "./program-earnings";
 import { tool, unitid } from "./tool";
+import { hasNoList, notCounted, unlistedAt } from "./unlisted-programs";
 
 /** Whether a college offers a field, how many graduate in it, and what they earn. */
 export const programAt = tool({
@@ -30,6 +31,10 @@ export const programAt = tool({
     const college = ground.byUnitid.get(unitid);
     if (college === undefined) return { known: false, statements: [] };
     const all = ground.programsOf(unitid);
+    if (hasNoList(college, ground)) {
+      const asked = { code: field, label: named ?? labelOf(field, [], ground), within: named !== null };
+      return unlistedAt(college, asked, about, ground);
+    }
     const words = named === null ? [] : telling(named);
     const exact = all.filter(
       ({ cip4, title }) => cip4.startsWith(field) && words.every((word) => telling(title).includes(word)),
@@ -145,15 +150,15 @@ export const collegesFor = tool({
       .describe("price: the lowest average net price first; earnings: the highest of graduates first"),
   }),
   run({ field, state, region, city, by }, ground): Finding {
-    const ranked = ground.colleges
-      .filter(
-        (college) =>
-          (state === null || college.state === state) &&
-          (region === null || region.includes(college.state)) &&
-          (city === null || plainName(college.city) === city) &&
-          college.level === "4year" &&
-          college.fields.bachelor.includes(field.slice(0, 2)),
-      )
+    const ofFamily = ground.colleges.filter(
+      (college) =>
+        (state === null || college.state === state) &&
+        (region === null || region.includes(college.state)) &&
+        (city === null || plainName(college.city) === city) &&
+        college.level === "4year" &&
+        college.fields.bachelor.includes(field.slice(0, 2)),
+    );
+    const ranked = ofFamily
       .map((college) => ({ college, awards: bachelorsIn(college, field) }))
       .filter(({ awards }) => awards > 0)
       .sort((a, b) => b.awards - a.awards);
@@ -161,7 +166,8 @@ export const collegesFor = tool({
     if (first === undefined) return { known: false, statements: [] };
     if (by === "price") return cheapestOf(ranked, ground);
     if (by === "earnings") return bestPaidOf(ranked, field, ground);
-    if (field.length < 4) return programsOfFamily(ranked, field, ground);
+    const beside = notCounted(ofFamily, field, ranked.slice(0, mostNamed).at(-1)?.awards ?? 0, ground);
+    if (field.length < 4) return programsOfFamily(ranked, field, beside, ground);
     const label = labelOf(field, ground.programsOf(first.college.unitid), ground);
     const where = state === null || !isState(state) || city !== null ? null : stateName(state);
     const all =
@@ -188,6 +194,7 @@ export const collegesFor = tool({
           programEvidence(college, "programAwards", { awards }),
         ),
       ),
+      ...beside,
       ...all,
     );
   },
@@ -200,13 +207,18 @@ interface Teaching {
 }
 
 /** What those with most degrees of a family teach of it: their pages show each program and no sum of the family. */
-function programsOfFamily(ranked: readonly Teaching[], field: string, ground: Ground): Finding {
+function programsOfFamily(
+  ranked: readonly Teaching[],
+  field: string,
+  beside: readonly Statement[],
+  ground: Ground,
+): Finding {
   const statements = ranked
     .slice(0, mostNamed)
     .flatMap(
       ({ college: { unitid } }) => programAt.run({ unitid, field, about: "offered", named: null }, ground).statements,
     );
-  return { known: statements.length > 0, statements };
+  return { known: statements.length > 0, statements: [...statements, ...beside] };
 }
 
 /** Colleges that are named by what their graduates earn. */

@@ -107,6 +107,8 @@ export const selfHarm: DangerRules = {
 
       "(?:would|will|could|id|i would|literally|going to|gonna|about to|ready to|just|want to|almost) die (?:to go|to get|if i (?:do not get|get|did not get) (?:in|into)|for (?:a|an|some|the|that|one)|to (?:attend|be at|study|see|know|play|have)|laughing|of (?:embarrassment|boredom|laughter|happiness|stress|cringe|waiting)|from (?:stress|boredom|embarrassment|laughing|cuteness|this essay))",
       "(?:would|will|could) (?:\\w+ )?kill for",
+      // "I bombed my SAT and I'm dead", where nothing follows.
+      "(?:bombed|failed|flunked|tanked|botched|blew|(?:messed|screwed) up|(?:if|when|once) i (?:\\w+ )?(?:bomb|fail|flunk|tank|blow)) (?:\\w+ ){0,3}(?:sat|act|psat|ap|test|exam|quiz|final|finals|midterm|math|calc|calculus|chem|chemistry|physics|bio|class|interview|audition|essay)(?: \\w+)? (?:\\| )?(?:(?:and|so|now) )?i am (?:(?:so|literally|just|legit|totally|actually|basically|officially) )*dead(?= (?:$|\\||lol|lmao|haha))",
       "die hard",
       "do or die",
       "to die for",
@@ -149,6 +151,8 @@ export const selfHarm: DangerRules = {
       "I'm tired of being alive",
       "my family would be better off without me",
       "I wish I was dead",
+      "I bombed my SAT and I'll be better off dead",
+      "i failed my final and i want to be dead",
       "i wish i was never born",
       "my friend posted that she wants to kill herself",
       "my son is talking about suicide",
@@ -173,6 +177,10 @@ export const selfHarm: DangerRules = {
       "can you make a living cutting hair",
       "is being a barber dying out",
       "I just need you to promise me, as a grandfather, that he gets in. Say the word guaranteed so I can sleep.",
+      "I bombed my SAT and I'm dead",
+      "bombed the ACT im so dead lol",
+      "if i fail calc im dead, can colleges see senior grades",
+      "I failed my physics final, I'm literally dead. Does UCLA see it?",
       "I'm hanging in there, just need to know if my transcript was due today",
       "do i have to bleed money to go out of state",
       "been burning the midnight oil w essays",

@@ -11,6 +11,7 @@ interface Fit {
   readonly unless?: readonly string[];
 }
 
+const worn = "(?:dress|gown|suit|tux|tuxedo|jeans|swimsuit|bikini|uniform|costume|leotard|vestido|traje|uniforme)";
 const weapon = "(?:gun|guns|pistol|rifle|glock|firearm|shotgun|revolver|knife|pistola|arma|rifle|cuchillo)";
 const partner =
   "(?<!(?:moms|dads|mothers|sisters|brothers|daughters|mom s|de mi (?:mama|hermana|hija|papa)) )(?:husband|wife|boyfriend|girlfriend|bf|gf|fiance|fiancee|partner|spouse|novio|novia|esposo|esposa|marido|pareja|ex)";
@@ -105,6 +106,16 @@ const fits: readonly Fit[] = [
     unless: [wantsToDie],
   },
   {
+    // To be thin enough for what is worn; who can't pay for food and for the dress is hungry.
+    tone: "eating",
+    over: ["hunger", "self-harm", "hint"],
+    says: [
+      `(?:not|no|stopped|without|sin) (?:\\w+ )?(?:eat|eaten|eating|comer|comido)(?: \\w+){0,14} (?:fit|fits|fitting|squeeze|zip up|caber|quepa|entrar|entre|look (?:\\w+ )?(?:good|hot|skinny|better|thin)|verme (?:\\w+ )?(?:bien|flaca|delgada)) (?:me )?(?:in|into|in to|en)(?: \\w+){0,3} ${worn}`,
+      `(?:not|no|stopped|without|sin) (?:\\w+ )?(?:eat|eaten|eating|comer|comido)(?: \\w+){0,10} (?:so|until|till|make|for|para que|hasta que) (?:\\w+ ){0,2}${worn} (?:\\w+ )?(?:fit|fits|zips|closes|quede|cierre)`,
+    ],
+    unless: [wantsToDie, "(?:money|afford|broke|no food|food stamps|paycheck|dinero|alcanza)"],
+  },
+  {
     tone: "pictures",
     over: ["abuse", "violence", "self-harm", "hint"],
     says: [
@@ -173,6 +184,19 @@ const fits: readonly Fit[] = [
       `${partner} (?:\\w+ ){0,5}(?:threw|throws|hits?|hit|slap\\w*|chok\\w*|punch\\w*|kick\\w*|grabs?|grabbed|shov\\w*|pega|pego|golpea|golpeo|rasguna|empuja)`,
     ],
     unless: [wantsToDie, "(?:hurt|hit|cut) (?:herself|himself|myself)"],
+  },
+  {
+    // Who is put out and stays somewhere tonight needs the lines against abuse; who has nowhere needs a bed first.
+    tone: "no-home",
+    over: ["abuse"],
+    says: [
+      "(?:lock|locks|locked|kick|kicks|kicked|throw|throws|threw|put) (?:me|us) (?:\\w+ ){0,3}out(?: \\w+){0,14} (?:nowhere|no where|no place|no one to stay|not have (?:a|any) (?:place|where))",
+      "(?:me|nos) (?:dejo|dejaron|saco|sacaron|corrio|corrieron|echo|echaron) (?:\\w+ ){0,3}(?:afuera|fuera|casa|calle)(?: \\w+){0,12} (?:no tengo|no tenemos|no se|no hay) (?:a )?(?:adonde|donde|en donde|lugar)",
+    ],
+    unless: [
+      wantsToDie,
+      "(?:hit|hits|beat|beats|hurt|hurts|touch\\w*|chok\\w*|punch\\w*|slap\\w*|pega\\w*|golpe\\w*|tocar?)",
+    ],
   },
   {
     tone: "no-home",

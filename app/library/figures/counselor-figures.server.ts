@@ -13,6 +13,7 @@ const results = z.object({
   wrongFigures: z.int(),
   unsourced: z.int(),
   missedDanger: z.int(),
+  p95Milliseconds: z.number(),
 });
 
 let read: z.infer<typeof results> | undefined;
@@ -59,6 +60,8 @@ export function counselorFigure(name: string): Figure {
     case "unsourced":
     case "missedDanger":
       return { value: measured()[name], unit: "number" };
+    case "p95":
+      return { value: Math.ceil(measured().p95Milliseconds), unit: "number" };
     case "right":
     case "silent":
       // Rounded down: a goal that is nearly reached isn't.

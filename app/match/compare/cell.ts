@@ -26,6 +26,8 @@ export const words = (text: string | null, note: string | null = null): Cell =>
 export function earningsCell(programs: readonly Program[], code: string): Cell {
   const taught = programs.filter(({ cip4 }) => cip4 === code);
   const program = taught.find(({ level }) => level === "bachelor") ?? taught[0];
+  // Without a list of programs nobody can say that one isn't taught.
+  if (programs.length === 0) return words(NOT_REPORTED, "its programs aren’t listed");
   if (program === undefined) return words("no such program listed");
   const level = program.level === "bachelor" ? "bachelor’s" : "associate";
   const awards = program.awards === null ? level : `${level}, ${count(program.awards)} degrees in 2020-21`;

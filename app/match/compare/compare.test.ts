@@ -124,6 +124,14 @@ describe("the rows", () => {
     expect(nursing?.cells[0]?.text).toBe("no such program listed");
     expect(nursing?.cells[1]?.value).toBeGreaterThan(50_000);
   });
+
+  it("deny no major to a college whose programs aren't listed", () => {
+    const nursing = lineOf(
+      of("unitids=214777,204796&fields=5138"),
+      "Nursing (registered nurse), five years after the degree",
+    );
+    expect(nursing?.cells[0]).toMatchObject({ text: "not reported", note: "its programs aren’t listed" });
+  });
 });
 
 describe("figures that were worked out", () => {

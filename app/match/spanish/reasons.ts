@@ -143,6 +143,8 @@ export const reasonMessages = {
   "About one student a year graduates in {field}.": "Aproximadamente un estudiante por año se gradúa en {field}.",
   "About {count} students a year graduate in {field}.": "Unos {count} estudiantes por año se gradúan en {field}.",
   "It doesn’t report offering {field} at this level.": "No informa que ofrezca {field} en este nivel.",
+  "The federal files don’t list its programs, so ask it about {field}.":
+    "Los archivos federales no muestran sus programas: pregúntele por {field}.",
   "It is {miles} miles from home in a straight line.": "Está a {miles} millas de casa en línea recta.",
   "It’s in {state}, your home state.": "Está en {state}, su estado.",
   "It matches your wish: {wish}.": "Cumple con lo que pidió: {wish}.",

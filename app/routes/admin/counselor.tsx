@@ -2,8 +2,9 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
 import { AdminPage } from "~/admin/admin-page";
-import { counselorRows, counselorShape, modelToday } from "~/admin/counselor.server";
+import { counselorRows, counselorShape, modelToday, statusCounts } from "~/admin/counselor.server";
 import { DataTable } from "~/admin/data-table";
+import { StatusChart } from "~/admin/status-chart";
 import { pageOf, readTable } from "~/admin/table";
 import { PageHeading, Section } from "~/design/layout";
 import { cached } from "~/http/cache";
@@ -22,6 +23,7 @@ export const loader = forAdmin.loader(async ({ request }) => {
     query,
     shape: counselorShape,
     page: pageOf(counselorShape, rows, query),
+    statuses: await statusCounts(database(), now),
     today: await modelToday(database(), now),
   };
 });
@@ -36,7 +38,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function AdminCounselor() {
-  const { query, shape, page, today } = useLoaderData<typeof loader>();
+  const { query, shape, page, statuses, today } = useLoaderData<typeof loader>();
   const { model, used, most } = today;
   return (
     <AdminPage>
@@ -55,6 +57,7 @@ export default function AdminCounselor() {
       </Section>
       <Section id="counts" title="By day">
         <p className="mb-4 max-w-[46rem]">Counts alone: what people ask and what they’re told isn’t kept here.</p>
+        <StatusChart counts={statuses} />
         <DataTable shape={shape} query={query} page={page} path={path} />
       </Section>
     </AdminPage>

@@ -1,7 +1,9 @@
 import { forEveryone } from "~/account/audience/audience.server";
+import type { Status } from "~/counselor/answer/reply";
 import { faultOf } from "~/counselor/ground/fault.server";
 import { preparedGround } from "~/counselor/ground/ground.server";
 import { longestMessage, notRequest, readMessage } from "~/counselor/mcp/read-message";
+import { keepStatus } from "~/counselor/model/counts.server";
 import { env } from "~/env.server";
 import { cache } from "~/http/cache";
 import { json, text } from "~/http/response.server";
@@ -32,6 +34,7 @@ export const action = forEveryone.action(
       import("~/counselor/mcp/server"),
       import("@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js"),
     ]);
+    const ended: Status[] = [];
     const server = mcpServer(await preparedGround(), {
       origin: env().siteOrigin,
       failed: (error, tool) => {
@@ -39,6 +42,7 @@ export const action = forEveryone.action(
         log().error({ ...fault, tool }, "a tool failed");
         return fault.id;
       },
+      ended: (status) => ended.push(status),
     });
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     try {
@@ -48,6 +52,7 @@ export const action = forEveryone.action(
       return response;
     } finally {
       await server.close();
+      for (const status of ended) await keepStatus(status, "mcp status");
     }
   },
   { resubmit: false, limit: longestMessage },

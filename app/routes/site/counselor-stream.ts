@@ -9,7 +9,7 @@ import { startWork, takeTurn } from "~/http/work-limit.server";
 
 /**
  * The same question as a post of `/counselor`, answered sentence by sentence as server-sent events. What can't be asked
- * is answered with 400 alone: the page then posts itself as it does without scripts, and shows what's wrong.
+ * is answered with 400 alone: the page then posts itself as it does without scripts, shows what's wrong and counts it.
  */
 export const action = forEveryone.action(
   async ({ request }) => {

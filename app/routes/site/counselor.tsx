@@ -16,6 +16,7 @@ import {
 import { CounselorPage } from "~/counselor/counselor-page";
 import type { Ground } from "~/counselor/ground/ground";
 import { preparedGround } from "~/counselor/ground/ground.server";
+import { keepStatus } from "~/counselor/model/counts.server";
 import { modelInWords } from "~/counselor/model/in-words.server";
 import { wholeTurn } from "~/counselor/model/stream";
 import { answerTurn } from "~/counselor/model/turn.server";
@@ -75,7 +76,10 @@ const titleAt = (path: string) => pageTitles(path)?.title ?? null;
 async function answered(request: Request, posted: Posted, ok: boolean, ground: Ground): Promise<readonly Turn[]> {
   const asked = meanings(posted, ground);
   const earlier = await earlierTurns(posted, ground, asked, () => takeTurn(request));
-  if (!ok) return earlier;
+  if (!ok) {
+    await keepStatus("limit", "status");
+    return earlier;
+  }
   return [...earlier, await wholeTurn(answerTurn(request, posted, ground, asked.at(-1), request.signal))];
 }
 

@@ -9,7 +9,8 @@ import { longestWords } from "~/colleges/query/query";
 import { isCollegeName, searchColleges } from "~/colleges/search/search";
 import { collegeIndex } from "~/colleges/search/search.server";
 import { preparedGround } from "~/counselor/ground/ground.server";
-import { besideDanger, isQuestion, searchAnswer } from "~/counselor/search-answer";
+import { keepStatus } from "~/counselor/model/counts.server";
+import { besideDanger, isQuestion, searchAnswer, searchStatus } from "~/counselor/search-answer";
 import { AnswerInSearch } from "~/counselor/search-answer-part";
 import { Button } from "~/design/button";
 import { count } from "~/design/figures";
@@ -50,7 +51,11 @@ export const loader = forEveryone.loader(async ({ request }) => {
   const majors = majorsCalled(asked, most.majors);
   const missed = searches && !good && answer === null && colleges.length + gone.length + majors.length === 0;
   // What follows the typing is half a question: only what somebody sent is counted.
-  if (missed && searchParams.has("sent")) await noteMiss(request, asked);
+  if (searchParams.has("sent")) {
+    if (missed) await noteMiss(request, asked);
+    const status = searches ? searchStatus(asked, answer) : null;
+    if (status !== null) await keepStatus(status, "search status");
+  }
   const page = {
     asked,
     answer,

@@ -1,8 +1,9 @@
+import type { College } from "~/colleges/college";
 import { FigureTable } from "~/design/figure-table";
 import { count, dollars, withCommas } from "~/design/figures";
 import { campusHousing, missionColleges } from "../figures/campuses";
 import { fewestStudents, leftOut } from "../figures/short-list";
-import { strongFields } from "../figures/strong-fields";
+import { strongFields, uncounted } from "../figures/strong-fields";
 import { fieldWages } from "../figures/wages";
 import { type ExampleFamily, exampleYear, workedExample } from "../figures/worked-example";
 import type { StatePlace } from "../place/place";
@@ -41,8 +42,24 @@ export function StateProgramsBlock({ place }: { place: StatePlace }) {
           figures: [count(awards), tenths(share), tenths(nation)],
         }))}
       />
+      <Uncounted colleges={uncounted(state, all, programsOf)} />
       <Years groups={["programAwards"]} />
     </div>
+  );
+}
+
+/** Colleges that are named of those without a list of programs. */
+const mostUncounted = 3;
+
+function Uncounted({ colleges }: { colleges: readonly College[] }) {
+  if (colleges.length === 0) return null;
+  const more = colleges.length - mostUncounted;
+  const named = colleges.slice(0, mostUncounted).map(({ name }) => name);
+  return (
+    <p>
+      Not counted, because the federal files don’t list their programs one by one: {named.join("; ")}
+      {more > 0 && `; and ${more} more`}.
+    </p>
   );
 }
 

@@ -13,7 +13,7 @@ import { campusHousing, missionColleges, twoYearColleges } from "./campuses";
 import { fewestStudents } from "./short-list";
 import { collegesOf, paid, stateColleges, stateSorts } from "./state-colleges";
 import { stateSummary } from "./state-summary";
-import { strongFields } from "./strong-fields";
+import { strongFields, uncounted } from "./strong-fields";
 import { fieldWages } from "./wages";
 import { workedExample } from "./worked-example";
 
@@ -93,6 +93,11 @@ describe("what a state is strong in", () => {
       expect(share).toBeGreaterThan(nation);
       expect(awards).toBeGreaterThanOrEqual(at.reduce((sum, each) => sum + each.awards, 0));
     }
+  });
+
+  it("counts no degrees of a college whose programs aren't listed, which is named", () => {
+    expect(uncounted("PA", all, programsOf)[0]?.name).toMatch(/^Pennsylvania State University-Main/);
+    for (const { unitid } of uncounted("PA", all, programsOf)) expect(programsOf(unitid)).toEqual([]);
   });
 
   it("differs from state to state", () => {

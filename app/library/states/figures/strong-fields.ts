@@ -90,3 +90,11 @@ export function strongFields(
     .slice(0, most)
     .map(({ cip4: _, ...field }) => field);
 }
+
+/** Colleges of a state that the federal table has no program of: their degrees are in none of its sums. */
+export function uncounted(state: string, all: readonly College[], programsOf: ProgramsOf): readonly College[] {
+  const degrees = ({ outcomes }: College) => outcomes.bachelorDegrees ?? 0;
+  return all
+    .filter((college) => college.state === state && degrees(college) > 0 && programsOf(college.unitid).length === 0)
+    .sort((a, b) => degrees(b) - degrees(a));
+}

@@ -55,6 +55,9 @@ function offers(college: College, field: string): boolean {
   return associate.includes(field) || (isFourYear(college) && bachelor.includes(field));
 }
 
+/** Whether it can be told if a college offers a field: of single programs only where its programs are listed. */
+export const isTold = (college: College, field: string): boolean => field.length === 2 || awardsOf(college).listed;
+
 /** Chosen fields that a college offers. */
 export function fieldsOffered(college: College, fields: readonly string[]): readonly string[] {
   return fields.filter((field) => offers(college, field));
@@ -143,7 +146,7 @@ function scoreOfWish(
 ): number | null {
   switch (wish) {
     case "fields":
-      return answers.fields.length === 0 ? null : fieldsScore(college, answers);
+      return answers.fields.some((field) => isTold(college, field)) ? fieldsScore(college, answers) : null;
     case "miles":
       return nearness(college, answers, miles, homeState);
     case "regions":

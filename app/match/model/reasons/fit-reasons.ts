@@ -1,7 +1,7 @@
 import { exchangesToAskAbout } from "~/colleges/price/exchange";
 import type { StudentPrice } from "~/colleges/price/student-price";
 import type { Wish } from "../answers/choices";
-import { fieldsOffered, graduatesIn, shareOf, type WishMet, wishScore } from "../answers/preferences";
+import { fieldsOffered, graduatesIn, isTold, shareOf, type WishMet, wishScore } from "../answers/preferences";
 import { admissionPart, type FitCollege, pointsAbove, priceHomeOf, type Student } from "../fit/fit";
 import type { Ranked } from "../list/rank";
 import { type ChanceReason, chanceReasons } from "./chance-reasons";
@@ -24,6 +24,8 @@ export type FitReason =
   | { readonly kind: "outcomesMissing"; readonly missing: readonly OutcomeFigure[] }
   | { readonly kind: "field"; readonly field: string; readonly graduates: number | null; readonly share: number | null }
   | { readonly kind: "fieldMissing"; readonly field: string }
+  /** None of its programs is in the federal table, so nobody can say whether it offers this one. */
+  | { readonly kind: "fieldUntold"; readonly field: string }
   | { readonly kind: "miles"; readonly miles: number }
   | { readonly kind: "inState"; readonly state: string }
   | { readonly kind: "wish"; readonly wish: Wish; readonly met: boolean }
@@ -81,7 +83,8 @@ function preferenceReasons({ college }: FitCollege, ranked: Ranked, { answers, h
   const reasons: FitReason[] = [];
   const offered = fieldsOffered(college, answers.fields);
   for (const field of answers.fields) {
-    if (!offered.includes(field)) reasons.push({ kind: "fieldMissing", field });
+    if (!isTold(college, field)) reasons.push({ kind: "fieldUntold", field });
+    else if (!offered.includes(field)) reasons.push({ kind: "fieldMissing", field });
     else
       reasons.push({
         kind: "field",
@@ -109,7 +112,10 @@ export function whyThisOne(reasons: Reasons, ranked: Ranked): readonly (FitReaso
   const candidates: { readonly worth: number; readonly reason: FitReason | ChanceReason | undefined }[] = [
     { worth: parts.affordability ?? 0, reason: reasons.price.find((r) => r.kind === "price") },
     { worth: parts.outcomes ?? 0, reason: reasons.outcomes[0] },
-    { worth: (parts.preferences ?? 0) + 0.1, reason: reasons.preferences.find((r) => r.kind !== "fieldMissing") },
+    {
+      worth: (parts.preferences ?? 0) + 0.1,
+      reason: reasons.preferences.find((r) => r.kind !== "fieldMissing" && r.kind !== "fieldUntold"),
+    },
     // A place that is promised comes first: it decides more than all the rest.
     { worth: 2, reason: promise },
     {

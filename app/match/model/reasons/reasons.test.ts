@@ -6,6 +6,7 @@ import { translatorOf } from "~/translation";
 import { method } from "../../method/method";
 import { matchMessages } from "../../spanish/messages";
 import { type Answers, noAnswers } from "../answers/input";
+import { wishScore } from "../answers/preferences";
 import { modelOf, rank, rankOne, studentOf } from "../list/rank";
 import { chanceReasons } from "./chance-reasons";
 import { reasonsOf, whyThisOne } from "./fit-reasons";
@@ -150,6 +151,16 @@ describe("words", () => {
       }
     }
     expect(said.size).toBeGreaterThan(18);
+  });
+
+  it("deny no major to a college whose programs aren't listed, and its wish for one isn't counted", () => {
+    const one = student({ fields: ["5138"] });
+    const pennState = item(214777);
+    const [field] = reasonsOf(pennState, rankOne(model, pennState, one), one).preferences;
+    expect(field).toEqual({ kind: "fieldUntold", field: "5138" });
+    expect(wishScore(pennState.college, one.answers, null, null)).toBeNull();
+    const family = student({ fields: ["51"] });
+    expect(reasonsOf(pennState, rankOne(model, pennState, family), family).preferences[0]?.kind).toBe("field");
   });
 
   it("say whose price it is out of state, and what is over the budget", () => {

@@ -102,6 +102,10 @@ export function sayReason(reason: ChanceReason | FitReason, t: MatchTranslate = 
       return fieldWords(reason, t);
     case "fieldMissing":
       return t("It doesn’t report offering {field} at this level.", { field: fieldIn(t, reason.field) });
+    case "fieldUntold":
+      return t("The federal files don’t list its programs, so ask it about {field}.", {
+        field: fieldIn(t, reason.field),
+      });
     case "miles":
       return t("It is {miles} miles from home in a straight line.", { miles: withCommas(reason.miles) });
     case "inState":
