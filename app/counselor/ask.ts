@@ -3,6 +3,7 @@ import type { Reply } from "./answer/reply";
 import type { Ground } from "./ground/ground";
 import type { Asked } from "./intents/intent";
 import { inSpanish } from "./sentences/in-spanish";
+import { askOfGroup } from "./steps/ask-of-group";
 import { askPlainly, askToolsPlainly } from "./steps/ask-plainly";
 import { eachQuestion, someQuestions } from "./steps/each-question";
 import { failure } from "./steps/failure";
@@ -32,6 +33,7 @@ const lookups: readonly Step[] = [
     useTools,
     askToolsPlainly,
     tellOneOfMore,
+    askOfGroup,
     useToolsWithoutStory,
     quoteLibrary,
     someQuestions,

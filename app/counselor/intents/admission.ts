@@ -94,7 +94,7 @@ const chanceWords: readonly RegExp[] = [
   /\b(?:good|high|strong) enough\b|\benough (?:for|to)\b/,
   /\b(?:competitive|strong) applicant\b/,
   /\b(?:am i|are we|is (?:he|she|my (?:son|daughter|kid|child))|would (?:i|he|she) be) (?:\w+ )?(?:competitive|qualified|in the running)\b/,
-  /\b(?:will|would|can|could|does|do|might|is|are) (?:they |it |going to |gonna )*(?:take|accept|admit|want|let) (?:me|him|her|us|my (?:son|daughter|kid|child))\b(?: in)?/,
+  /\b(?:will|would|can|could|does|do|might|is|are) (?:they |it |going to |gonna )*(?:take|accept|admit|want|let) (?:in )?(?:me|him|her|us|my (?:son|daughter|kid|child)|(?:some(?:one|body)|any(?:one|body)|a (?:kid|student|person|guy|girl)|people|kids|students) like (?:me|mine|us|ours|him|her|that|my (?:son|daughter|kid|child)))\b(?: in)?/,
   // "McNeese going to let me in or nah"
   /\b(?:going to|gonna) (?:take|accept|admit|let) (?:me|him|her|us|my (?:son|daughter|kid|child))\b(?: in)?/,
   /\bhow likely\b(?:.*\bfor me\b)?/,

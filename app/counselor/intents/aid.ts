@@ -12,6 +12,7 @@ import { stateDates } from "../tools/dates";
 import { quoted } from "../tools/library";
 import { stateAid } from "../tools/state-aid";
 import { ifTooLate } from "../tools/too-late";
+import { groups } from "../understand/described/groups";
 import { asksIfLate, asksWhen } from "../understand/program-parts";
 import type { NamedProgram } from "../understand/programs";
 import { telling } from "../words/words";
@@ -152,7 +153,7 @@ export const pellIntent: Intent = {
 
 /** What the rules of a grant say, which we know only where a state has a guide. */
 const rulesOfAid =
-  /\b(?:income|asset)s? (?:limits?|cut ?offs?|ceilings?|caps?|max(?:imum)?|requirements?|rules?)\b|\bgpa\b|\bhow much\b|\b(?:amounts?|max(?:imum)?)\b|\b(?:us(?:e|ed)|works?|good|count) (?:\w+ ){0,4}(?:at|for|toward) (?:an? |any )?(?:4|four|private|out)\b/;
+  /\b(?:income|asset)s? (?:limits?|cut ?offs?|ceilings?|caps?|max(?:imum)?|requirements?|rules?)\b|\bgpa\b|\bhow much\b|\b(?:amounts?|max(?:imum)?)\b|\b(?:us(?:e|ed)|works?|good|count) (?:\w+ ){0,4}(?:at|for|toward) (?:an? |any )?(?:4|four|private|out)\b|\b(?:part|half|full)[- ]time\b|\bout[- ]of[- ]state\b|\b(?:another|other) states?\b|\bprivate\b/;
 
 /** What one has to have to get or keep it. */
 const rulesOfProgram = /\b(?:sat|act|scores?|grades|keep|lose|renew\w*)\b/;
@@ -240,6 +241,9 @@ function ofProgram(listed: readonly Statement[], plain: string, state: string): 
 
 const everyProgram = new Set(telling("state grant grants scholarship program aid student award tuition"));
 
+const isOfGroup = (ways: readonly (readonly RegExp[])[], plain: string) =>
+  ways.some((way) => way.every((one) => one.test(plain)));
+
 /** Grants and scholarships of a state, by name and in a list. */
 export const stateAidIntent: Intent = {
   name: "state aid",
@@ -255,6 +259,9 @@ export const stateAidIntent: Intent = {
               /\b(?:community |two[- ]year )?college (?:is |really )*free\b/,
               /^(?:does|do|will|can|is|would) .*\b(?:pays?|covers?|paid)\b.*\b(?:community college|two[- ]year|college|tuition)\b/,
               /\b(?:grants?|scholarships?|financial aid|state aid|promise|free (?:college|tuition|community college))\b/,
+              // "We make 45,000 in Ohio, is there anything from the state", "Michigan, what's free".
+              /\b(?:is there|are there|any|what(?: is| s)?|whats)\b.*\b(?:anything|something|help|money|free)\b(?:.*\b(?:from the state|for (?:me|us|him|her|my \w+|someone like me|people like (?:me|us)))\b|$)/,
+              /\b(?:what|whats|anything|something|much)\b.*\bfrom (?:the|my|our) state\b/,
               // "Does the state help", "anything free for community college", "what help does it give families".
               /\b(?:does|do|will|can|what|any|is there)\b.*\b(?:help|helps|anything|something)\b.*\b(?:free|college|tuition|pay|famil(?:y|ies)|kids|students|us)\b/,
             ],
@@ -265,6 +272,8 @@ export const stateAidIntent: Intent = {
               /\b(?:my|our|called|name|age|limits?|adults?|late|sign up|apply|deadlines?|due|when|run out|need|for)\b/,
               // What a program of that name asks for: its rules are told, or who knows them.
               rulesOfAid,
+              // Who asks, in a few words.
+              /\b(?:i m|im|i am|she s|he s|age|aged) \d\d\b|\b(?:never (?:went|finished|got)|going back|went back|start(?:ing)? over|single (?:mom|mother|dad|father|parent)|family of \w+|mom|dad|parents?|grandma|anything|something|whats?|years? old|thousand)\b/,
             ],
           ),
   answer(asked, ground) {
@@ -288,6 +297,8 @@ export const stateAidIntent: Intent = {
           !asksWhen.test(plain) &&
           !asksIfLate.test(plain);
     if (silent) return askAgency(state, ground, about === "undocumented" ? "no status rules" : "program rules unknown");
+    // Of some people a state without a guide has nothing here, and its list of days is no answer.
+    if (facts === null && program === null && groups.some(({ ways }) => isOfGroup(ways, plain))) return null;
     const rules = asksRules.test(bare);
     const subject = about === "all" && program === null ? subjectOfAid(asked, ground) : [];
     // What every student can have is no answer to who asks for some of them: a program for those, or the page for them.

@@ -1,6 +1,7 @@
 /** What families ask about sending an application: dates, fees, forms and the college’s own pages. */
 import { collegePath } from "~/colleges/address";
 import { say } from "~/counselor/answer/evidence";
+import { wordsPath } from "~/counselor/answer/paths";
 import { answered, replyOf, to, without } from "~/counselor/answer/reply";
 import { wordsIn } from "~/counselor/sentences/sentences";
 import { seasonFall } from "~/season/fact";
@@ -24,6 +25,20 @@ const planWords: readonly (readonly [
   [/\brolling\b/, ["rolling"]],
   [/\bpriority\b/, ["priority"]],
 ];
+
+/** "When do I have to get my app in", "how late can she send it": an application and by when, in everyday words. */
+const byWhen =
+  /\b(?:by|on|before) (?:what|which) (?:day|date)\b.*|\b(?:how late|(?:the )?latest|(?:by )?when)\b.*\b(?:get|have|need|send|turn|hand|put|submit)\w*\b.*\b(?:apps?|applications?|stuff|paperwork|everything)\b(?: in)?|\bhow late\b.*\b(?:apply|get in|send|submit)\b/;
+
+/** The rounds that a question names; "early decision 2" is no early decision. */
+function plansIn(bare: string) {
+  let rest = bare;
+  return planWords.flatMap(([pattern, plans]) => {
+    if (!pattern.test(rest)) return [];
+    rest = rest.replace(new RegExp(pattern, "g"), " ");
+    return plans;
+  });
+}
 
 /** The form an application goes by has no day of its own: the college's is asked. */
 const form = /\b(?:(?:common|coalition) app(?:lication)?|commonapp)\b/;
@@ -50,6 +65,7 @@ export const deadlineIntent: Intent = {
     return fitOf(
       asked,
       [
+        byWhen,
         /\b(?:deadlines?|due(?: dates?)?|cut[- ]?off|last day|closing date|apply by|closes?|application dates?)\b/,
         /\bwhen\b.*\b(?:apply|applications?|due|close|submit|early|regular|decision|action)\b.*|\bby when\b/,
         /\bhow (?:long|much time) do (?:i|we|you) (?:still )?have (?:left )?to apply\b/,
@@ -59,12 +75,13 @@ export const deadlineIntent: Intent = {
       0.95,
       [
         form,
+        /\b(?:stuff|everything|apps?|send|sent|turn(?:ed)?|hand(?:ed)?|get|got|gotta|rolling|both|each|all|dates?)\b/,
         /\b(?:applications?|apply|submit|date|day|admissions?|decision|action|regular|early|transfers?|plan|offer|have|round|binding|still|time|freshman)\b/,
       ],
     );
   },
   answer({ colleges, understood, student }, ground) {
-    const only = [...(planWords.find(([pattern]) => pattern.test(understood.bare))?.[1] ?? [])];
+    const only = plansIn(understood.bare);
     const transfer = /\btransfer/.test(understood.bare);
     const statements = colleges
       .slice(0, 3)
@@ -76,7 +93,68 @@ export const deadlineIntent: Intent = {
   },
 };
 
+const ofPlace =
+  /\b(?:housing|dorms?|residence halls?|room)\b(?: \w+){0,2} (?:deadlines?|due|dates?|forms?|applications?|apps?|contracts?|deposits?|open|opens|sign[- ]?ups?|selection)\b|\b(?:enrollment|enrolment|tuition|admissions?|housing|my|our|the|her|his|confirmation|seat)(?: \w+)? deposits?\b|\bdeposits? (?:is |are )?(?:due|deadlines?|dates?|day)\b|\bdeposit by\b|\b(?:orientation|move[- ]in)\b/;
+const asksDay =
+  /\b(?:when|deadlines?|due|by what|what day|which day|last day|how (?:long|late)|too late|dates?|what (?:is|s) the day)\b/;
+const otherOfPlace =
+  /\b(?:refund\w*|waive\w*|how much|costs?|price|pay for|lose|get back|fee waiver|two|both|double)\b/;
+
+/** By when a college wants a deposit or the form for a room is in no table of ours, and another day is no answer. */
+export const placeDayIntent: Intent = {
+  name: "deposit or housing day",
+  score: ({ colleges, understood: { bare } }) =>
+    colleges.length > 0 && ofPlace.test(bare) && asksDay.test(bare) && !otherOfPlace.test(bare) ? 1 : 0,
+  answer({ colleges: [college], understood: { bare } }, ground) {
+    if (college === undefined) return null;
+    const { say: write } = wordsIn(ground);
+    const ofRoom = /\b(?:housing|dorms?|residence|room|move[- ]in)\b/.test(bare);
+    const office = write(ofRoom ? "office housing" : "office admission", { college: shortName(college) });
+    return without(
+      "not known",
+      [say(write("place day unknown", { college: shortName(college), office }))],
+      [
+        ...(college.links.admissions === null
+          ? []
+          : [
+              {
+                url: college.links.admissions,
+                title: write("own site", { host: new URL(college.links.admissions).host }),
+              },
+            ]),
+        { url: collegePath(college), title: write("what we know", { college: shortName(college) }) },
+        ...(ofRoom ? [] : [{ url: `${wordsPath}#decision-day`, title: "Decision day" }]),
+      ],
+    );
+  },
+};
+
+/** In which division a college plays is on no page of ours, and what divisions are is no answer. */
+export const divisionIntent: Intent = {
+  name: "sports division of a college",
+  score: ({ colleges, understood: { bare } }) =>
+    colleges.length > 0 &&
+    /\b(?:(?:is|are|was) .*\b(?:d ?[123]|d ?i{1,3}|division (?:[123]|i{1,3}|one|two|three)|naia|njcaa)\b|(?:what|which) (?:\w+ )?(?:division|conference|league)\b)/.test(
+      bare,
+    ) &&
+    !/\b(?:coach\w*|recruit\w*|scholarships?|contact|email)\b/.test(bare)
+      ? 0.98
+      : 0,
+  answer({ colleges: [college] }, ground) {
+    if (college === undefined) return null;
+    const { say: write } = wordsIn(ground);
+    return without(
+      "not known",
+      [say(write("division unknown", { college: shortName(college) }))],
+      [{ url: collegePath(college), title: write("what we know", { college: shortName(college) }) }],
+    );
+  },
+};
+
 const transferring = /\btransfer(?:s|red|ring)?\b(?: \w+){0,2} (?:to|into)\b|\b(?:to|into)\b.*\b(?:as a|by) transfer\b/;
+
+const fromTo = /\bfrom\b.*\b(?:to|into)\b/;
+const goesTo = (bare: string) => fromTo.test(bare) && !/\b(?:or|vs|versus)\b/.test(bare);
 
 /** Who wants to change to a college: when it takes transfers. What isn't asked of a day is in the guides. */
 export const transferIntent: Intent = {
@@ -88,12 +166,16 @@ export const transferIntent: Intent = {
       : fitOf(asked, [transferring], 0.7, [
           /\b(?:can|could|how|do|does|community|college|from|after|two|years?|still|possible|easy|when|apply|next|fall)\b/,
         ]),
-  answer({ colleges, student }, ground) {
+  answer({ colleges: named, student, understood: { bare } }, ground) {
+    // "From Sinclair to Wright State": the day of where they go.
+    const colleges = goesTo(bare) && named.length > 1 ? named.slice(-1) : named;
     const found = colleges
       .slice(0, 2)
       .map(({ unitid }) => collegeDeadlines.run({ unitid, transfer: true, only: [] }, ground));
-    if (!found.some(({ known }) => known)) return null;
-    return replyOf({ known: true, statements: found.flatMap(({ statements }) => statements) }, [
+    const known = found.some((one) => one.known);
+    // Where they go is said, though its day isn't known: the day of where they come from is no answer.
+    if (!known && colleges === named) return null;
+    return replyOf({ known, statements: found.flatMap(({ statements }) => statements) }, [
       to("Transferring between colleges", "/help/transferring-between-colleges"),
       timelineStep("Put it on a timeline", colleges, { state: student.state, transfer: true, entry: seasonFall }),
     ]);

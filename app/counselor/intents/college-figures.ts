@@ -25,7 +25,7 @@ import { asksHousingAlone, asksWhole, wholeYear, withHousing } from "./which-pri
 const ofWhatTheyDo =
   /\b(?:students|undergrads?|kids|people)(?: at)?(?: (?:there|even|actually|really|usually|ever|still))? (?:get|gets|receive|qualify|borrow|owe|pay|take out|commute|work)\b/;
 const ofTaste =
-  /\b(?:what|how) (?:is |are |s )?(?:the )?(?:\w+ ){0,2}(?:food|meals|dorms|dining|dining hall|housing|rooms) (?:there )?like\b|\b(?:food|meals|dorms|dining) (?:there )?(?:any )?(?:good|decent|edible|gross|nasty|nice|coed|co-ed)\b|\bhow(?: is| are| s) the (?:\w+ )?(?:food|meals|dorms|dining)(?: there)?$/;
+  /\b(?:wi ?fi|internet|air conditioning|laundry|bathrooms?|roaches|bugs|mold|noisy|loud|elevators?|closets?|mini ?fridge|microwave)\b|\b(?:what|how) (?:is |are |s )?(?:the )?(?:\w+ ){0,2}(?:food|meals|dorms|dining|dining hall|housing|rooms) (?:there )?like\b|\b(?:food|meals|dorms|dining) (?:there )?(?:any )?(?:good|decent|edible|gross|nasty|nice|coed|co-ed)\b|\bhow(?: is| are| s) the (?:\w+ )?(?:food|meals|dorms|dining)(?: there)?$/;
 
 export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).map(([name, usual]): Intent => {
   const figure = name as CollegeFigureName;
@@ -117,7 +117,7 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
 
 /** Whether a church stands behind a college. */
 const ofFaith =
-  /\b(?:religi\w*|church|faith|affiliat\w*|denominations?|catholic|christian|jesuit|baptist|lutheran|methodist|presbyterian|mennonite|mormon|secular)\b/;
+  /\b(?:religi\w*|church|faith|affiliat\w*|denominations?|catholic|christian|jesuit|baptist|lutheran|methodist|presbyterian|mennonite|mormon|lds|quaker|adventist|episcopal|nazarene|brethren|jewish|secular)\b/;
 
 function noFaith(college: College, statements: readonly Statement[], ground: Ground): readonly Statement[] {
   const [cited] = statements.flatMap(({ evidence }) => evidence);
@@ -135,8 +135,8 @@ const ofClasses =
 
 /** "Smaller classes: Trinity or Rice?": how many students there are for each teacher, which is the nearest reported. */
 export const classSizeIntent: Intent = {
-  name: "class sizes beside each other",
-  score: ({ colleges, understood: { bare } }) => (colleges.length > 1 && ofClasses.test(bare) ? 0.97 : 0),
+  name: "class sizes",
+  score: ({ colleges, understood: { bare } }) => (colleges.length > 0 && ofClasses.test(bare) ? 0.97 : 0),
   answer({ colleges }, ground) {
     const unitids = colleges.slice(0, 4).map(({ unitid }) => unitid);
     const { known, statements } = compareColleges.run({ unitids, figures: ["faculty"] }, ground);

@@ -45,6 +45,7 @@ export const fafsaIntent: Intent = {
       /\b(?:undocumented|daca|ssn|social security|parents?|divorced|independent|homeless|foster|citizen)\b/.test(bare)
     )
       return 0;
+    if (birthDate.test(bare)) return 0;
     // Who goes part time, and whose children go at the same time, asks for no time.
     if (/\b(?:part|full|half)[- ]time\b|\b(?:at|in) (?:the )?(?:same|one) time\b|\bat once\b/.test(bare)) return 0;
     if (/\b(?:twins|triplets|siblings?|(?:two|three|2|3|both|more) (?:kids|children|students))\b/.test(bare)) return 0;
@@ -104,6 +105,9 @@ export const fafsaIntent: Intent = {
   },
 };
 
+/** When somebody was born, which a form asks and no calendar tells. */
+const birthDate = /\b(?:birth ?dates?|birthdays?|dates? of birth|dob)\b/;
+
 /** What a student already in college files for. */
 const thisYear = /\b(?:this|current) (?:school|academic|college) year\b|\b(?:this|current) semester\b/;
 
@@ -111,7 +115,10 @@ export const testDayIntent: Intent = {
   name: "test dates",
   score(asked) {
     const { bare, entry } = asked.understood;
-    if (asked.colleges.length > 0 || !/\b(?:sat|act)\b/.test(bare)) return 0;
+    // "Next ACT in Utah" names the state.
+    const { mentions } = asked.understood;
+    const named = asked.colleges.length > 0 && (mentions.length === 0 || mentions.some(({ state }) => state === null));
+    if (named || !/\b(?:sat|act)\b/.test(bare)) return 0;
     if (
       /\b(?:what will be on|answers|cheat|leak\w*|curve|refunds?|cancel\w*|sick|easy|easier|hard|harder|hardest|tough\w*|difficulty)\b/.test(
         bare,

@@ -20,6 +20,10 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\bopen admissions?\b/,
     /\b(?:accepts?|takes?|admits?|lets? in|letting in|accepting) (?:in )?(?:every(?:one|body)|any(?:one|body))\b/,
     /\b(?:can|could) (?:every(?:one|body)|any(?:one|body)) (?:get|go|enroll)(?: in(?:to)?)?\b/,
+    // "Open to anybody", "do they let everybody in", "takes just about anyone who applies".
+    /\bopen to (?:just about |pretty much |almost |literally )?(?:every(?:one|body)|any(?:one|body)|all|the public)\b/,
+    /\b(?:lets?|letting|takes?|taking|accepts?|admits?) (?:in )?(?:just about |pretty much |almost |basically |literally )?(?:every(?:one|body)|any(?:one|body)|whoever|all (?:applicants|students|comers))\b(?: (?:in|that|who) ?(?:applies|apply|wants)?)?/,
+    /\b(?:does|do|can|will) (?:just about |pretty much |almost )?(?:every(?:one|body)|any(?:one|body)) (?:who applies )?(?:gets?|make it|is let|are let) in(?:to)?\b/,
   ],
   yield: [
     /\byield(?: rate)?\b/,
@@ -100,13 +104,14 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
   ],
   faculty: [
     /\bstudents?[- ](?:to[- ])?(?:faculty|teacher|professor|instructor)(?: ratio)?\b/,
-    /\bfaculty (?:to )?student ratio\b/,
+    /\bfaculty (?:to )?student ratio\b|^what(?: is| s|s)? the (?:student |class )?ratio(?: (?:at|there|like|for))*$/,
     /\bstudents (?:are there |are )?(?:per|for each|for every|to each) (?:teachers?|professors?|faculty|instructors?)\b/,
     /\b(?:teachers?|professors?|faculty|instructors?)[- ](?:to[- ])?students?(?: ratio)?\b|\bstudent[- ]faculty\b/,
   ],
   pell: [
     /\bpell\b.*\b(?:students|percent|share|recipients|many)\b|\b(?:percent|share|how many|students)\b.*\bpell\b/,
-    /\blow[- ]income students\b/,
+    /\b(?:low[- ]income|poor) (?:students|kids|families)\b/,
+    /\b(?:how many|percent(?:age)?|share|most|lots?|half)\b.*\b(?:students|kids|people|them|undergrads?)\b.*\b(?:low[- ]income|poor)\b/,
   ],
   "graduate students": [
     /\b(?:how many|number of|count of|any)\b.*\b(?:grad(?:uate)?|post ?grad(?:uate)?) students\b|\bgraduate (?:student )?(?:enrollment|population)\b/,
@@ -128,7 +133,7 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\boff[- ]campus\b.*\b(?:price|costs?|total|coa|cost of attendance|pay|much)\b|\b(?:price|costs?|total|coa|cost of attendance|pay|how much)\b.*\boff[- ]campus\b/,
   ],
   kind: [
-    /\b(?:public or (?:a )?private|private or (?:a )?public|\bis .*\b(?:public|private|religious|catholic|christian|jesuit|for[- ]profit|nonprofit|hbcu|women|women s|women college|accredited)\b.*)/,
+    /\b(?:public or (?:a )?private|private or (?:a )?public|\bis .*\b(?:public|private|religious|catholic|christian|jesuit|for[- ]profit|nonprofit|quaker|baptist|lutheran|methodist|presbyterian|mormon|lds|adventist|mennonite|episcopal|nazarene|hbcu|women|women s|women college|accredited)\b.*)/,
     /\bwhere (?:even |exactly |actually |the heck )?(?:is|are)\b(?!.*\bfafsa\b)/,
     /\b(?:located|location|what (?:city|state|town|kind of (?:school|college)|type of (?:school|college)))\b/,
     /\b(?:a )?(?:religious|christian|church|faith|catholic|secular)(?: based| run| related| affiliated)? (?:school|college|university|place|affiliation)?\b|\baffiliated with (?:a |any |the |some )?(?:church|religion|faith|denomination)\b|\b(?:run by|tied to|connected to|part of) (?:a |the |any )?(?:church|religion)\b/,

@@ -42,6 +42,8 @@ export const intents: readonly Intent[] = [
   aidOfficeIntent,
   admission.testIntent,
   applying.decisionDayIntent,
+  applying.placeDayIntent,
+  applying.divisionIntent,
   applying.deadlineIntent,
   applying.transferFiguresIntent,
   applying.transferIntent,

@@ -105,10 +105,23 @@ export const exchangeIntent: Intent = {
 const ofAgreement =
   /\b(?:wue|western undergraduate exchange|academic common market|acm|midwest student exchange|msep|new england regional|nebhe|reciproc\w+|tuition exchange|exchange program|regional student program)\b/;
 
+/** "We live in Ohio, Marshall is across the river": the price of one's own state at a college of another. */
+const asksOwnPrice =
+  /\b(?:do|can|could|would|will|does) (?:we|i|he|she|they|my \w+|kids|students|people)(?: \w+){0,4} (?:pay|get|have|go|qualify)(?: \w+){0,4} (?:in[- ]?state|instate|resident|our (?:state s )?(?:price|rate|tuition)s?)\b|\b(?:right |just )?(?:across|over) the (?:river|border|bridge|(?:state )?line)\b|\b(?:at|pay|get) (?:our|my) (?:state )?(?:own )?(?:prices?|rates?)\b|\bat (?:prices?|rates?|tuition)\b/;
+
 /** "Does WUE let a Nevadan pay less at Wyoming": what the two states have agreed on, and the price it would lower. */
 export const exchangeAtCollegeIntent: Intent = {
   name: "agreement between states at a college",
-  score: ({ colleges, understood: { bare } }) => (colleges.length > 0 && ofAgreement.test(bare) ? 0.98 : 0),
+  score({ colleges, student, understood: { bare, states } }) {
+    if (colleges.length > 0 && ofAgreement.test(bare)) return 0.98;
+    const [college] = colleges;
+    if (college === undefined || colleges.length > 1 || college.control !== "public") return 0;
+    const others = states.filter(({ code }) => code !== college.state);
+    const home =
+      student.state ?? states.find((one) => one.home)?.code ?? (others.length === 1 ? others[0]?.code : null);
+    const away = home != null && home !== college.state;
+    return away && asksOwnPrice.test(bare) && !otherResident.test(bare) && !goesThere.test(bare) ? 0.985 : 0;
+  },
   answer({ colleges: [college], states, student }, ground) {
     if (college === undefined) return null;
     const home = [student.state, ...states].find((code) => code != null && code !== college.state) ?? null;

@@ -8,7 +8,8 @@ export const ownCases: readonly Phrase[] = [
   row(
     "own case",
     new RegExp(
-      String.raw`\b(?:did|has|have) (?:they|it|he|she|(?:the )?(?:\w+ ){1,4})\b ?(?:get|gotten|got|receive|received|read|process(?:ed)?|open(?:ed)?|look(?:ed)? at|download(?:ed)?)\b(?: \w+){0,2} (?:my|our)\b(?: \w+){0,3} ${papers}\b`,
+      // "When do I have to get my application in" asks for a day.
+      String.raw`^(?!.*\b(?:have|has|had|need|needs|got|gotta|supposed) to (?:\w+ )?(?:get|receive|read|open|look))(?!.*\bgotta\b).*\b(?:did|has|have) (?:they|it|he|she|(?:the )?(?:\w+ ){1,4})\b ?(?:get|gotten|got|receive|received|read|process(?:ed)?|open(?:ed)?|look(?:ed)? at|download(?:ed)?)\b(?: \w+){0,2} (?:my|our)\b(?: \w+){0,3} ${papers}\b`,
     ),
     "did they get my transcript",
   ),
@@ -60,6 +61,11 @@ export const ownCases: readonly Phrase[] = [
     "own case",
     /\b(?:can|could|would|will) (?:you|u) (?:please )?(?:reset|recover|unlock|change|give me|get me|find) my (?:\w+ ){0,2}(?:password|account|login|fsa id|username|pin)\b/,
     "can you reset my StudentAid password",
+  ),
+  row(
+    "own case",
+    /\bhow (?:do|can|would) (?:i|we) (?:log ?in(?:to)?|sign in|get (?:back )?in(?:to)?|access|open|find) (?:to )?(?:my|our) (?:\w+ ){0,4}(?:account|portal|login)\b(?!.*\b(?:529|bank|savings)\b)/,
+    "how do I log in to my Penn State account",
   ),
   row(
     "own case",

@@ -128,6 +128,16 @@ export const phrases: readonly Phrase[] = [
     "will I get a good roommate",
   ),
   row(
+    "a roommate",
+    /^(?!.*\b(?:usually|most colleges|in general)\b).*\bwhen\b.*\b(?:find out|know|hear|get|told|tell|see|posted|come out)\b.*\b(?:roommates?|(?:room|dorm|housing) assignments?)\b/,
+    "when do I find out my roommate at Ohio State",
+  ),
+  row(
+    "a union local",
+    /\b(?:ibew|jatc|ua|union|iron ?workers?|carpenters?|plumbers?|pipe ?fitters?|steam ?fitters?|electricians?|sheet metal|boilermakers?|laborers|operating engineers)(?: \w+){0,2} locals?\b(?!(?: \w+)? (?:colleges?|schools?|scholarships?|programs?))|\blocal (?:union )?(?:no |number )?\d{1,4}\b/,
+    "what does the IBEW local 26 test look like this year",
+  ),
+  row(
     "own case",
     /\bwho (?:will|is going to|s going to|is gonna|ll) be (?:my|our|his|her) (?:\w+ )?(?:professors?|teachers?|advisors?|interviewers?|coach|ra)\b/,
     "who will be my advisor at Duke",

@@ -197,6 +197,16 @@ export const replies = {
         },
       ],
     ),
+  "a union local": () =>
+    without(
+      "not known",
+      [
+        say(
+          "What one union local asks, pays or has open is known only there, so I won’t guess. Ask its training center, or your state’s apprenticeship office, when it takes applications and what the test is.",
+        ),
+      ],
+      [{ url: "/help/careers-without-a-bachelors", title: "Careers without a bachelor’s degree" }],
+    ),
   "an offer to come": () => ({
     ...without("not known", [
       say(

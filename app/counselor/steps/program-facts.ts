@@ -1,4 +1,5 @@
 /** What a state's guide confirms of a program, by the passage that tells it: the fact itself and its day. */
+import type { StateFacts } from "~/library/guides/schema";
 import type { Ground } from "../ground/ground";
 import { factAt } from "../passages/fact-place";
 import type { Passage } from "../passages/passage";
@@ -9,6 +10,13 @@ export function factOf({ url, state }: Passage, ground: Ground) {
   const [group, id] = factAt(url) ?? ["", ""];
   const fact = Object.entries(ground.stateFacts(state ?? "")?.facts ?? {}).find(([name]) => name === group)?.[1]?.[id];
   return fact?.confidence === "confirmed" ? fact : null;
+}
+
+/** What a guide names at a place ("aid-chafee") and couldn't confirm; null for what it confirms or hasn't. */
+export function unconfirmedAt(place: string, guide: StateFacts | null) {
+  const [, group, id = ""] = /^([a-z]+)-(.+)$/.exec(place) ?? [];
+  const fact = Object.entries(guide?.facts ?? {}).find(([name]) => name === group)?.[1]?.[id];
+  return fact === undefined || fact.confidence === "confirmed" ? null : fact;
 }
 
 /** The deadline that the guide confirms of a program itself; null where it has none of its own. */

@@ -28,6 +28,7 @@ import {
 import type { NamedProgram } from "../understand/programs";
 import type { Student } from "../understand/student";
 import { paidElsewhere } from "./paid-elsewhere";
+import { withAspect, withoutAspect } from "./program-aspects";
 import { dayOf, factOf } from "./program-facts";
 import { quoteAfterMove } from "./quote-after-move";
 import { sentGrades } from "./sent-grades";
@@ -56,7 +57,7 @@ export const quoteProgram: Step = {
     // For whom the FAFSA isn't, the state's own way goes first: the tool of its aid tells it.
     if (withoutStatus.test(asked().understood.bare) && hasOwnWay(program.state, ground)) return null;
     const arrived = quoteAfterMove(program, typed, ground);
-    if (arrived !== null) return arrived;
+    if (arrived !== null) return withOwn(arrived, typed, program, asked().understood.student, ground);
     const elsewhere = paidElsewhere(program, typed, ground);
     if (elsewhere !== null) return elsewhere;
     const sent = sentGrades(program, typed, ground);
@@ -66,10 +67,17 @@ export const quoteProgram: Step = {
       .replace(/\b20\d\d(?:-\d\d(?:\d\d)?)?\b/g, " ")
       // "Cal Grant A vs B" names two.
       .replace(/\b(cal ?grants?) ([abc]) (vs|versus|and|or) ([abc])\b/g, "$1 $2 $3 $1 $4");
-    const asks = withRecord(plain, asked().understood.student);
-    return quoteEach(asks, program, ground) ?? quoteOne(asks, program, ground);
+    const asks = withRecord(withoutAspect(plain), asked().understood.student);
+    return withAspect(quoteEach(asks, program, ground) ?? quoteOne(asks, program, ground), program, typed, ground);
   },
 };
+
+/** Who moved and says a grade or an income asks what the program wants of it, too. */
+function withOwn(arrived: Reply, plain: string, program: NamedProgram, student: Student, ground: Ground): Reply {
+  if (student.gpa === null && student.income === null) return arrived;
+  const own = quoteOne(withRecord(plain, student), program, ground, true);
+  return own === null ? arrived : { ...arrived, statements: [...arrived.statements, ...own.statements] };
+}
 
 /** "We make 110,000" and "with a 2.9": who says what they have asks what the program wants of it, before the rest. */
 function withRecord(plain: string, { income, gpa }: Student): string {

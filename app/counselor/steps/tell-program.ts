@@ -1,17 +1,19 @@
 /** A program of a state that a question means without the name our pages give it. */
-import type { Statement } from "~/counselor/answer/evidence";
-import { answered, type Reply, to } from "~/counselor/answer/reply";
+import { type Statement, say } from "~/counselor/answer/evidence";
+import { answered, type Reply, to, without } from "~/counselor/answer/reply";
 import { termsOf } from "~/counselor/words/phrases";
 import { stateName } from "~/geography/states";
 import { statePagePath } from "~/library/guides/guides";
 import type { Ground } from "../ground/ground";
 import type { Asked } from "../intents/intent";
 import type { Passage } from "../passages/passage";
+import { wordsIn } from "../sentences/sentences";
 import { quoted, quotedText } from "../tools/library";
 import { calledIn, describedIn, statesOfPlaces } from "../understand/described/described";
 import type { DescribedProgram } from "../understand/described/program";
 import { asksWhen } from "../understand/program-parts";
-import { factOf } from "./program-facts";
+import { factOf, unconfirmedAt } from "./program-facts";
+import { titledIn } from "./program-titles";
 import { quoteProgram } from "./quote-program";
 import type { Asking, Step } from "./step";
 
@@ -35,8 +37,14 @@ function toldIn(asking: Asking, mayAskMore: boolean): Reply | null {
   if (called.length > 0) return byItsName(called, asking) ?? tell(called, plain, asking.ground);
   // "How much is NOVA, and is there a grant": the price is asked first.
   if (asked.colleges.length > 0 && pricesBeside.test(plain)) return null;
+  // "Arizona" beside "foster waiver" is the state, whatever college goes by its name.
+  const { mentions } = asked.understood;
+  const atCollege =
+    asked.colleges.length > 0 && !(mentions.length > 0 && mentions.every(({ state }) => state !== null));
   for (const states of statesOf(asked, asking.ground)) {
-    const told = tell(describedIn(plain, states, program?.said ?? null, mayAskMore), plain, asking.ground);
+    const titled = mayAskMore ? null : tellTitled(plain, states, asking.ground);
+    if (titled !== null) return titled;
+    const told = tell(describedIn(plain, states, program?.said ?? null, mayAskMore, atCollege), plain, asking.ground);
     if (told !== null) return told;
   }
   return null;
@@ -69,8 +77,33 @@ function tell(programs: readonly DescribedProgram[], plain: string, ground: Grou
     return passage === null ? [] : statementsOf(passage, plain, ground);
   });
   const guide = ground.stateFacts(programs[0]?.state ?? "");
-  if (statements.length === 0 || guide === null) return null;
+  if (guide === null) return null;
+  const [toAsk] = statements.length > 0 ? [] : programs.flatMap((program) => askWhom(program, ground) ?? []);
+  if (toAsk !== undefined) return toAsk;
+  if (statements.length === 0) return null;
   return answered(statements, [
+    to(`All of ${stateName(guide.state)}’s aid`, statePagePath(guide.slug, "financial-aid")),
+  ]);
+}
+
+/** Of a program that the guide names and couldn't confirm: whom to ask about what. Null for any other. */
+function askWhom({ state, fact }: DescribedProgram, ground: Ground): Reply | null {
+  const guide = ground.stateFacts(state);
+  const toAsk = unconfirmedAt(fact, guide);
+  if (guide === null || toAsk === null) return null;
+  const { name, ask, official } = toAsk;
+  const values = { state: stateName(state), program: name, office: official.name, ask };
+  const own = official.url === undefined ? [] : [{ url: official.url, title: official.name }];
+  const page = { url: statePagePath(guide.slug, "financial-aid"), title: `${guide.name}: state aid` };
+  return without("not known", [say(wordsIn(ground).say("program to ask", values))], [...own, page]);
+}
+
+/** A program whose full name stands only where the guide says where it read of it. */
+function tellTitled(plain: string, states: readonly string[], ground: Ground): Reply | null {
+  const passage = titledIn(plain, states, ground);
+  const guide = ground.stateFacts(passage?.state ?? "");
+  if (passage === null || guide === null) return null;
+  return answered(statementsOf(passage, plain, ground), [
     to(`All of ${stateName(guide.state)}’s aid`, statePagePath(guide.slug, "financial-aid")),
   ]);
 }

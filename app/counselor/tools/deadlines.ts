@@ -37,6 +37,7 @@ export const collegeDeadlines = tool({
           `We found no ${wanted} at ${shortName(college)} for fall ${seasonFall}. What we have for it: ${offered}.`,
           evidenceOf(college, {}),
         ),
+        ...all.slice(0, 3).map((one) => lineOf(college, one, all, ground)),
       );
     }
     const { words } = adviceForUnknown(transfer ? "transfer" : "first-year", seasonFall, ground.today);

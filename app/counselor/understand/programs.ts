@@ -99,6 +99,12 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
   ],
   [/\bguaranteed access\b|\beducational assistance grant\b|\bmhec\b|\bdelegate scholarships?\b|\bsenatorial\b/, "MD"],
   [inState("tap", "new york"), "NY", "tap"],
+  // "Is TAP ok at Syracuse", "can I use TAP part time": a grant, and no water.
+  [
+    /(?<=\b(?:use|using|get|gets|is|does|have|lose|with) )tap\b(?= (?:ok|okay|good|at|for|part[- ]time|in|money)\b)(?=.*\b(?:colleges?|private|part[- ]time|school|tuition|grant)\b)/,
+    "NY",
+    "tap",
+  ],
   [inState("(?<!\\b(?:campus|a|the|college) )map", "illinois"), "IL", "map"],
   // States without a guide of ours: their days are listed, and their agency is named.
   [/\b21st century scholars?(?:hip)?\b|\bfrank o ?bannon\b/, "IN"],
@@ -107,6 +113,11 @@ const nicknames: readonly (readonly [said: RegExp, state: string, name?: string]
   [
     /\b(?:taylor )?tops (?:scholarship|award|opportunity|program)\b|\blouisiana tops\b|\btops\b(?=.*\blouisiana\b)/,
     "LA",
+  ],
+  [
+    /(?<=\b(?:use|using|lose|losing|keep|keeping|get|gets|getting|does|is|have|has|my|her|his|with|the) )tops\b(?=.*\b(?:college|scholarships?|part[- ]time|gpa|act|private|out[- ]of[- ]state|lsu|tuition|every year)\b)/,
+    "LA",
+    "tops",
   ],
   [inState("(?<!\\b(?:a|name|price) )tag", "(?:new jersey|nj)"), "NJ", "tag"],
   [inState("tops", "louisiana"), "LA", "tops"],

@@ -23,6 +23,8 @@ function sayingState(name: string): RegExp {
       `\\b(?:heard|true|says|said) (?:that )?${name} has (?:\\w+ ){0,2}(?:money|grants?|program|law|scholarships?|waivers?)\\b`,
       `\\b${name} (?:tech|technical|trade) schools?\\b(?! of)`,
       `\\b${name} (?:s )?match\\b`,
+      `\\bwhat (?:does|do|will|would|can) ${name} (?:give|pay)s?\\b`,
+      `\\b(?:anything|something|free) (?:\\w+ ){0,6}in ${name}\\b`,
     ].join("|"),
   );
   ofState.set(name, made);

@@ -75,10 +75,17 @@ function spellerOf(ground: Ground): (word: string) => string {
   for (const word of [...demonymWords, ...townWords]) if (!common.has(word)) common.set(word, 1);
   for (const word of emptyWords) common.set(word, 50);
   for (const word of ruleWords) common.set(word, 60);
-  const spell = speller(common, ground.englishWords());
+  const spell = speller(common, new Set([...ground.englishWords(), ...namesToAsk(ground)]));
   spellers.set(ground.passages, spell);
   return spell;
 }
+
+/** "Conroy", "Alamo": names of programs that stand on no page as more than a question for an office. */
+const namesToAsk = (ground: Ground): readonly string[] =>
+  Object.keys(stateNames)
+    .flatMap((state) => Object.values(ground.stateFacts(state)?.facts ?? {}))
+    .flatMap((group) => Object.values(group))
+    .flatMap((fact) => (fact.confidence === "recalled" ? plainText(`${fact.name} ${fact.ask}`).split(" ") : []));
 
 const everydayOf = new WeakMap<object, ReadonlySet<string>>();
 

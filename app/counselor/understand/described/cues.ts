@@ -44,7 +44,7 @@ export const cues = {
   unusedHours: /\b(?:unused|never used|didn t use|not used|left ?over|hours)\b/,
   guard: /\b(?:national|army|air) guard\b|\bguard (?:members?|parent|drill)\b|\bin the guard\b/,
   tribal:
-    /\b(?:tribes?|tribal|native americans?|american indians?|indigenous|reservation|rez|ojibwe?|chippewa|odawa|potawatomi|navajo|hopi|apache|seneca|mohawk|oneida|klamath|siletz|grand ronde|umatilla|warm springs)\b/,
+    /\b(?:tribes?|tribal|native americans?|american indians?|indigenous|reservation|rez|ojibwe?|chippewa|odawa|potawatomi|navajo|hopi|apache|seneca|cherokee|choctaw|chickasaw|muscogee|lakota|blackfeet|lumbee|mohawk|oneida|klamath|siletz|grand ronde|umatilla|warm springs)\b/,
   teaching:
     /\bteach\b|\bteaching\b|\b(?:future|aspiring|be|become|becoming|for) (?:an? )?(?:\w+ ){0,2}teachers?\b|\bteachers? (?:in training|scholarships?|stipends?|programs?|grants?|academy)\b/,
   studentTeaching: /\bstudent[- ]teach\w*\b/,
@@ -62,7 +62,7 @@ export const cues = {
   anyGrades:
     /\b(?:doesn t|don t|does not|not|no|without|regardless)(?: (?:care|need|look|matter|about|at|of|good|any|require|depend|on))* (?:grades?|gpa|test scores?)\b|\bgrades? (?:don t|doesn t|do not) (?:matter|count)\b/,
   adult:
-    /\b(?:adults?|older (?:students?|people|adults?)|(?:i m|i am|im|age|aged|at|over|turned|turning|from) (?:2[5-9]|[345]\d)(?! ?(?:%|percent|k|credits|hours|thousand))|(?:2[5-9]|[345]\d) (?:years? old|and older|yrs? old)|back to (?:college|school)|never finished|laid off)\b/,
+    /\b(?:adults?|older (?:students?|people|adults?)|(?:i m|i am|im|age|aged|at|over|turned|turning|from) (?:2[5-9]|[345]\d)(?! ?(?:%|percent|k|credits|hours|thousand))|(?:2[5-9]|[345]\d) (?:years? old|and older|yrs? old)|back to (?:college|school)|never finished|laid off|grown[- ]?ups?|grown folks)\b/,
   firstGeneration:
     /\bfirst[- ]gen(?:eration)?\b|\b(?:parents?|mom|dad|neither|nobody|none)\b.*\b(?:no|not|never|didn t|don t|doesn t|without|neither|finish\w*|went)\b.*\b(?:college|degrees?|bachelor\w*)\b/,
   parenting:

@@ -5,8 +5,12 @@ import { cues } from "./cues";
 import type { DescribedProgram } from "./program";
 import { programsToM } from "./programs-a-m";
 import { programsFromN } from "./programs-n-v";
+import { programsToAsk } from "./programs-to-ask";
 
 export const describedPrograms: readonly DescribedProgram[] = [...programsToM, ...programsFromN];
+/** The same with those of which nothing is confirmed. */
+const allPrograms: readonly DescribedProgram[] = [...describedPrograms, ...programsToAsk];
+const toAsk = new Set(programsToAsk);
 
 /** So many are told where a question says as much of one as of another. */
 const mostAlike = 2;
@@ -17,7 +21,7 @@ const mostWords = 3;
 
 /** The program that goes by a name in the question, the longest; empty where none is named. */
 export function calledIn(plain: string): readonly DescribedProgram[] {
-  return describedPrograms
+  return allPrograms
     .flatMap((program) => {
       const name = program.names?.exec(plain)?.[0];
       return name === undefined ? [] : [{ program, length: name.length }];
@@ -32,15 +36,17 @@ export function calledIn(plain: string): readonly DescribedProgram[] {
  *
  * @param name the program that it names beside: of that one a way has to speak
  * @param mayAskMore whether what it says may ask more than one program, too
+ * @param atCollege whether it names a college: a state's program that isn't confirmed is no answer to that
  */
 export function describedIn(
   plain: string,
   states: readonly string[],
   name: string | null,
   mayAskMore: boolean,
+  atCollege: boolean,
 ): readonly DescribedProgram[] {
-  const found = describedPrograms
-    .filter(({ state }) => states.includes(state))
+  const found = allPrograms
+    .filter((one) => states.includes(one.state) && (!atCollege || one.campus === true || !toAsk.has(one)))
     .map((program) => ({
       program,
       score: Math.max(0, ...waysOf(program, mayAskMore).map((way) => scoreOf(way, plain, name))),

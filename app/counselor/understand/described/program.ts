@@ -11,6 +11,8 @@ export interface DescribedProgram {
   readonly plainly: string;
   /** What is said of it, where all of it is said. */
   readonly ways: readonly (readonly RegExp[])[];
+  /** It may be told where a question names a college: its ways name the campus. */
+  readonly campus?: true;
 }
 
 export const program = (
