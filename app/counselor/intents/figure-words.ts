@@ -108,7 +108,7 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\bpell\b.*\b(?:students|percent|share|recipients|many)\b|\b(?:percent|share|how many|students)\b.*\bpell\b/,
     /\blow[- ]income (?:students|kids|families|people)\b/,
     // "Is it true most of them are low income"
-    /\b(?:most|many|how many|share|percent\w*|half|majority|mostly|lots?|all|what part|everybody|everyone)\b.*\b(?:low[- ]income|(?:from )?poor(?: famil(?:y|ies))?)\b/,
+    /^(?!.*\b(?:pay|pays|costs?|prices?|tuition|aid|admit\w*|accept\w*|get in(?:to)?|graduat\w*)\b).*\b(?:most|many|share|percent\w*|half|majority|mostly|lots?|all|what part|everybody|everyone)\b.*\b(?:low[- ]income|from (?:a )?poor(?: (?:famil(?:y|ies)|homes?|backgrounds?))?|(?:are|is|come) (?:really |pretty |very )?poor)\b/,
   ],
   "graduate students": [
     /\b(?:how many|number of|count of|any)\b.*\b(?:grad(?:uate)?|post ?grad(?:uate)?) students\b|\bgraduate (?:student )?(?:enrollment|population)\b/,
