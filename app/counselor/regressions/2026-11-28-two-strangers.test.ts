@@ -57,6 +57,7 @@ describe("a job that was named before", () => {
     ],
     ["what degree to be an occupational therapist and how much in georgia", /a master’s degree.*In Georgia/s],
     ["how much do welders make in Texas and are there jobs", /In Texas.*openings a year/s],
+    ["My nephew would sooner be a lineman than sit in a classroom. What's it pay in Kansas", /In Kansas.*\$101,620/s],
   ])("is the one that is asked about: %s", (question, expected) => {
     const text = textOf(question);
     expect(text).toMatch(expected);
@@ -81,6 +82,11 @@ describe("a follow-up", () => {
       /\$75,001 to \$110,000/,
     ],
     ["how much does byu idaho cost a year", "ok and the one in Hawaii?", /^The full published price.*Hawaii.*\$24,173/],
+    [
+      "how big is university of nebraska lincoln",
+      "does the one in Omaha have nursing",
+      /^University of Nebraska.*Omaha/,
+    ],
     ["how many students at UW Madison", "what about the one in Green Bay?", /^University of Wisconsin, Green Bay had/],
     ["When is the regular deadline for Agnes Scott?", "do they have an early one I can still make", /January 15, 2027/],
     [

@@ -8,7 +8,7 @@ const ofJob =
 const howMuch = /^(?:(?:and|also|so|but) )*(?:how much|what about)(?: (?:is|s) (?:it|that))?(?= in\b|$)/;
 /** Asks for something else, however it's about money or work. */
 const notOfJob =
-  /\b(?:tuition|costs?|colleges?|universit\w+|schools?|fafsa|aid|grants?|scholarships?|loans?|borrow\w*|debt|pay (?:for|back|off|in|us)|(?:we|i|parents?|mom|dad|family) (?:make|makes|earn|earns|pay)|majors?|gpa|sat|act)\b/;
+  /\b(?:tuition|costs?|colleges?|universit\w+|schools?|fafsa|aid|grants?|scholarships?|loans?|borrow\w*|debt|pay (?:for|back|off|us)|(?:we|i|parents?|mom|dad|family) (?:make|makes|earn|earns|pay)|majors?|gpa|sat|act)\b/;
 /** Whose job it is that isn't asked about. */
 const isOfFamily = (plain: string, job: string) =>
   new RegExp(

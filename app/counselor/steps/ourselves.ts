@@ -17,7 +17,8 @@ const cheapestInState = new RegExp(
   `\\bcheapest (?:\\w+ ){0,3}(?:colleges?|schools?|universit(?:y|ies)) (?:(?:for|to study|with) (?:\\w+ ){1,4})?in (?:the state of )?(?:${Object.values(states).map(plainText).join("|")})\\b`,
 );
 
-const worthApplying = /\b(?:worth|chances?|odds|shot|realistic|bother\w*|apply\w*)\b/;
+const worthApplying =
+  /\b(?:say (?:yes|no) to (?:me|him|her|us)|worth|chances?|odds|shot|realistic|bother\w*|apply\w*)\b/;
 
 /** When somebody is there, or how to reach them. */
 const asksOffice = /\b(?:offices?|bursar|registrar|hours|phone|close|closes|closed|dean|admissions?)\b/;

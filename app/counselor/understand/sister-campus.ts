@@ -18,7 +18,7 @@ const closes = (name: string) =>
 
 /** "And the one in Hawaii": another college of the same name, by the state or the town where it is. */
 const theOneIn =
-  /\b(?:the (?:one|campus|school|branch|location)|their (?:campus|school|branch)) (?:(?:over|out|up|down) )?(?:in|at) ([\p{L}. ]+?)(?= (?:campus|instead|too|then)\b|[?!,]|$)/iu;
+  /\b(?:the (?:one|campus|school|branch|location)|their (?:campus|school|branch)) (?:(?:over|out|up|down) )?(?:in|at) (\p{L}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,2})/iu;
 
 /** What two campuses of one university are called before the place of each. */
 const shared = (name: string): string => name.split(/[-,]| at /)[0]?.trim() ?? name;
@@ -27,12 +27,15 @@ function placedSister(text: string, before: readonly College[], { colleges }: Gr
   const [found, place = ""] = theOneIn.exec(text) ?? [];
   const [college, ...others] = before;
   if (found === undefined || college === undefined || others.length > 0) return null;
-  const named = plainText(place);
-  const sisters = colleges.filter(
-    (one) => one.unitid !== college.unitid && shared(one.name) === shared(college.name) && isIn(one, named),
-  );
-  const [only, ...more] = sisters;
-  return only === undefined || more.length > 0 ? null : text.replace(found, only.name);
+  const alike = colleges.filter((one) => one !== college && shared(one.name) === shared(college.name));
+  // "The one in Omaha have nursing": as many words as name a place.
+  for (let words = place.split(" "); words.length > 0; words = words.slice(0, -1)) {
+    const named = words.join(" ");
+    const [only, ...more] = alike.filter((one) => isIn(one, plainText(named)));
+    const whole = found.slice(0, found.length - place.length + named.length);
+    if (only !== undefined) return more.length > 0 ? null : text.replace(whole, only.name);
+  }
+  return null;
 }
 
 const isIn = ({ city, state }: College, place: string) =>

@@ -63,7 +63,7 @@ export function likeliest({ understood }: Asked): HeardAsk | null {
 const wantsMeaning = /\b(?:who|whos|what|whats|wtf|mean|means|meaning|explain|define|huh)\b/;
 /** "Everybody says superscore and I have no idea". */
 const isLost =
-  /\b(?:(?:have|has|had|got|ve) no (?:idea|clue)|never heard of (?:it|that)|(?:don t|do not|didn t|dont) (?:know|get|understand) (?:it|that|what (?:it|that|they|this))|lost me|over my head|greek to me)\b(?! (?:if|whether|how|when|where|which|who|why|about|of))/;
+  /\b(?:(?:have|has|had|got|ve) no (?:idea|clue)|never heard of (?:it|that)|(?:don t|do not|didn t|dont) (?:know|get|understand) (?:it|that|what (?:it|that|they|this))|foggiest|lost me|over my head|greek to me)\b(?! (?:if|whether|how|when|where|which|who|why|about|of))/;
 const mostWordsOfTerm = 20;
 
 /** "What is the bursar?", where a question without a college names one word that we explain; null elsewhere. */
