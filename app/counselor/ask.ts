@@ -11,6 +11,7 @@ import { onDemand } from "./steps/on-demand";
 import { answerFirstPart, withOpenParts } from "./steps/open-parts";
 import { withOtherSections } from "./steps/other-sections";
 import { ourselves } from "./steps/ourselves";
+import { quoteFederalRule } from "./steps/quote-federal-rule";
 import { quoteLibrary, quoteSpanish } from "./steps/quote-library";
 import { quoteProgram } from "./steps/quote-program";
 import { quoteShortAnswer } from "./steps/quote-short-answer";
@@ -31,6 +32,7 @@ const lookups: readonly Step[] = [
   ...[tellProgram, eachQuestion, quoteSpanish, quoteShortAnswer, quoteProgram],
   ...[
     useTools,
+    quoteFederalRule,
     askToolsPlainly,
     tellOneOfMore,
     askOfGroup,

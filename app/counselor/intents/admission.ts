@@ -17,6 +17,7 @@ import { nameOfRegion, regionIn } from "../understand/regions";
 import { type Asked, fitOf, type Intent, recordWords } from "./intent";
 import { matchStep } from "./next-steps";
 import { asksOfOwnRecord, isLeftToRecord, ofTakes, ofWhichEasier, sendsNone } from "./own-record";
+import { outOfReach } from "./which-price";
 
 const first = (colleges: readonly College[]) => colleges[0];
 
@@ -106,6 +107,8 @@ const chanceWords: readonly RegExp[] = [
 const alsoOfChance: readonly RegExp[] = [
   sendsNone,
   ...recordWords,
+  // "What are the odds Montana State takes me"
+  /\b(?:takes?|accepts?|admits?|lets?) (?:me|him|her|us|my (?:son|daughter|kid|child))\b(?: in)?/,
   /\b(?:someone|me|he|she|applying|have|has|got|with|and)\b/,
   /\b(?:(?:no|without|not (?:sending|submitting)|withholding) (?:any )?(?:tests?(?: scores?)?|sat|act|scores?)|test[- ]optional)\b/,
 ];
@@ -123,6 +126,10 @@ const ofAll =
 /** What is left to a record is asked less surely than anything a tool knows. */
 const leastSure = 0.55;
 
+/** "Is Reed out of reach, we make 55 thousand": beside an income and no record of a student it's the price. */
+const isOfMoney = ({ understood: { bare, student } }: Asked) =>
+  student.income !== null && (student.gpa ?? student.sat ?? student.act) === null && outOfReach.test(bare);
+
 function chanceScore(asked: Asked): number {
   const { colleges, understood, student } = asked;
   // Without a college there's nothing to work out, but it's clear what is asked.
@@ -136,6 +143,7 @@ function chanceScore(asked: Asked): number {
       )
       ? 0.6
       : 0;
+  if (isOfMoney(asked)) return 0;
   if (asksOfOwnRecord(asked)) return 0.99;
   // Whether a place can wait a year is asked of the guides, also "if I get in".
   if (/\b(?:defer(?:ring|ral)?|gap year)\b/.test(understood.bare)) return 0;

@@ -7,7 +7,7 @@ import { wordsIn } from "~/counselor/sentences/sentences";
 import { seasonFall } from "~/season/fact";
 import { shortName } from "../tools/college-evidence";
 import { applicationFeeOf, collegeLinks, cssRule } from "../tools/college-more";
-import { collegeDeadlines, onCommonApp } from "../tools/deadlines";
+import { collegeDeadlines, daysLeft, onCommonApp } from "../tools/deadlines";
 import { quoted } from "../tools/library";
 import { termsOf } from "../words/phrases";
 import { fitOf, type Intent } from "./intent";
@@ -43,6 +43,10 @@ function plansIn(bare: string) {
 /** The form an application goes by has no day of its own: the college's is asked. */
 const form = /\b(?:(?:common|coalition) app(?:lication)?|commonapp)\b/;
 
+/** How much time there is, counted from today. */
+const asksDaysLeft =
+  /\bhow (?:many|much) (?:more )?(?:days?|weeks?|time)\b.*\b(?:left|until|till|til|before|remain\w*|to go|have)\b|\bdays left\b/;
+
 export const deadlineIntent: Intent = {
   name: "college deadlines",
   score(asked) {
@@ -68,6 +72,7 @@ export const deadlineIntent: Intent = {
         byWhen,
         /\b(?:deadlines?|due(?: dates?)?|cut[- ]?off|last day|closing date|apply by|closes?|application dates?)\b/,
         /\bwhen\b.*\b(?:apply|applications?|due|close|submit|early|regular|decision|action)\b.*|\bby when\b/,
+        asksDaysLeft,
         /\bhow (?:long|much time) do (?:i|we|you) (?:still )?have (?:left )?to apply\b/,
         /\b(?:too late|still (?:apply|time|open|accepting|take|taking)|can i still|late to apply|missed|(?:did|have) (?:i|we|he|she) (?:already )?miss(?:ed)?)\b.*/,
         /\b(?:early decision|early action|regular decision|rolling admissions?|ed|ea|ed ?2|ed ?ii|rea)\b/,
@@ -86,8 +91,16 @@ export const deadlineIntent: Intent = {
     const statements = colleges
       .slice(0, 3)
       .flatMap(({ unitid }) => collegeDeadlines.run({ unitid, transfer, only }, ground));
+    const [college, ...more] = colleges;
+    const counted =
+      college !== undefined && more.length === 0 && asksDaysLeft.test(understood.bare)
+        ? daysLeft(college, { transfer, only }, ground)
+        : null;
     return replyOf(
-      { known: statements.some(({ known }) => known), statements: statements.flatMap((one) => one.statements) },
+      {
+        known: statements.some(({ known }) => known),
+        statements: [...(counted === null ? [] : [counted]), ...statements.flatMap((one) => one.statements)],
+      },
       [timelineStep("Put it on a timeline", colleges, { state: student.state, transfer, entry: seasonFall })],
     );
   },

@@ -13,7 +13,7 @@ import { translatorOf } from "~/translation";
 import type { Asked, Intent } from "./intent";
 
 const asksOfClosing =
-  /\b(?:clos(?:e|es|ed|ing|ure)|shut(?:s|ting)?|merg\w+|going under|accredit\w+|still (?:open|there|around|taking|accepting|exists?|in business|operating)|new (?:students|freshmen))\b/;
+  /\b(?:clos(?:e|es|ed|ing|ure)|shut(?:s|ting)?|merg\w+|going under|accredit\w+|still (?:open|there|around|taking|accepting|exists?|in business|operating)|new (?:students|freshmen))\b|\b(?:can|could|should|will|would|may) (?:i|we|he|she|they|you|my \w+|our \w+|somebody|someone|a (?:student|kid|freshman)) (?:still |even |safely )*(?:start|enroll|begin|go|apply|attend|stay|finish|graduate|transfer|sign up|register|get (?:a|her|his|my|their) (?:bachelors?|degree|diploma))\b/;
 
 /** What nobody can start at any more, whatever is asked of it. */
 const isGone = ({ kind, confidence }: ClosureRow) =>

@@ -20,10 +20,10 @@ import type { Asked, Intent } from "./intent";
 import { fitOf, recordWords, unexplained } from "./intent";
 import { costStep, matchStep } from "./next-steps";
 import { inOneState, paysAway, sideBySide, sideOf, verdictOf } from "./side-by-side";
-import { asksHousingAlone, asksWhole, wholeYear, withHousing } from "./which-price";
+import { asksHousingAlone, asksWhole, outOfReach, wholeYear, withHousing } from "./which-price";
 
 const ofWhatTheyDo =
-  /\b(?:students|undergrads?|kids|people)(?: at)?(?: (?:there|even|actually|really|usually|ever|still))? (?:get|gets|receive|qualify|borrow|owe|pay|take out|commute|work)\b/;
+  /\b(?:students|undergrads?|kids|people)(?: at)?(?: (?:there|even|actually|really|usually|ever|still))? (?:(?:are |is )?(?:from )?(?:low[- ]income|poor)|get|gets|receive|qualify|borrow|owe|pay|take out|commute|work)\b/;
 const ofTaste =
   /\b(?:wi ?fi|internet|air conditioning|laundry|bathrooms?|roaches|bugs|mold|noisy|loud|elevators?|closets?|mini ?fridge|microwave)\b|\b(?:what|how) (?:is |are |s )?(?:the )?(?:\w+ ){0,2}(?:food|meals|dorms|dining|dining hall|housing|rooms) (?:there )?like\b|\b(?:food|meals|dorms|dining) (?:there )?(?:any )?(?:good|decent|edible|gross|nasty|nice|coed|co-ed)\b|\bhow(?: is| are| s) the (?:\w+ )?(?:food|meals|dorms|dining)(?: there)?$/;
 
@@ -300,6 +300,7 @@ export const priceIntent: Intent = {
       ...priceWords,
       ...(withHousing.test(understood.bare) ? [withHousing] : []),
       ...(asksWhole(understood.bare) ? [wholeYear] : []),
+      ...(understood.student.income === null ? [] : [outOfReach]),
     ];
     // "Lowest income bracket" is one thing, and explained before the income in it is.
     const fit = fitOf(asked, income ? [ofThePoor, ...ways, ...recordWords] : ways, 0.9, also);

@@ -110,8 +110,9 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
   ],
   pell: [
     /\bpell\b.*\b(?:students|percent|share|recipients|many)\b|\b(?:percent|share|how many|students)\b.*\bpell\b/,
-    /\b(?:low[- ]income|poor) (?:students|kids|families)\b/,
-    /\b(?:how many|percent(?:age)?|share|most|lots?|half)\b.*\b(?:students|kids|people|them|undergrads?)\b.*\b(?:low[- ]income|poor)\b/,
+    /\b(?:low[- ]income|poor) (?:students|kids|families|people)\b/,
+    // "Is it true most of them are low income"
+    /^(?!.*\b(?:pay|pays|costs?|prices?|tuition|aid|admit\w*|accept\w*|get in(?:to)?|graduat\w*)\b).*\b(?:most|many|share|percent\w*|half|majority|mostly|lots?|all|what part|everybody|everyone)\b.*\b(?:low[- ]income|from (?:a )?poor(?: (?:famil(?:y|ies)|homes?|backgrounds?))?|(?:are|is|come) (?:really |pretty |very )?poor)\b/,
   ],
   "graduate students": [
     /\b(?:how many|number of|count of|any)\b.*\b(?:grad(?:uate)?|post ?grad(?:uate)?) students\b|\bgraduate (?:student )?(?:enrollment|population)\b/,
@@ -137,7 +138,7 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\bwhere (?:even |exactly |actually |the heck )?(?:is|are)\b(?!.*\bfafsa\b)/,
     /\b(?:located|location|what (?:city|state|town|kind of (?:school|college)|type of (?:school|college)))\b/,
     /\b(?:a )?(?:religious|christian|church|faith|catholic|secular)(?: based| run| related| affiliated)? (?:school|college|university|place|affiliation)?\b|\baffiliated with (?:a |any |the |some )?(?:church|religion|faith|denomination)\b|\b(?:run by|tied to|connected to|part of) (?:a |the |any )?(?:church|religion)\b/,
-    /\b(?:religious|affiliat\w*|(?:historically )?black (?:college|university|school)|hbcu|for[- ]profit|nonprofit|jesuit|catholic)\b/,
+    /\b(?:religious|affiliat\w*|(?:historically )?black (?:colleges?|universit(?:y|ies)|schools?)|hbcus?|for[- ]profit|nonprofit|jesuit|catholic)\b/,
     /\b(?:is|are|campus|setting|located|school|college|vibe)\b.*\b(?:urban|rural|suburban|big city|small town)\b/,
     /\b(?:only|just) (?:takes?|admits?|accepts?|enrolls?|lets? in|for) (?:women|girls|females|men|boys|males)\b|\b(?:can|may|do|does|are|admits?|takes?|accepts?|let) (?:any |in )?(?:men|guys|boys|males|women|girls|females)\b.*\b(?:go|attend|apply|enroll|get in|allowed|too|also)\b/,
     /\b(?:all|only|just)[- ](?:guys|boys|dudes|men|males?|girls|women|females?|ladies)(?: s)?(?: (?:school|college))?\b|\b(?:guys|boys|men|girls|women) only\b|\bsingle[- ]sex\b|\bco ?-?ed(?:ucational)?\b/,

@@ -32,7 +32,7 @@ export const leastScore = 0.5;
 const fine = new Set(
   (
     "college university school campus student applicant freshman freshmen first year average typical usual rate number percent percentage high low good bad fair big small hard easy difficult competitive selective " +
-    "current currently latest new recent today now 2025 2026 2027 2028 fall spring class total estimate approximately around about roughly like compared compare vs versus between than better best or " +
+    "true current currently latest new recent today now 2025 2026 2027 2028 fall spring class total estimate approximately around about roughly like compared compare vs versus between than better best or " +
     "undergrad undergraduate people person applying apply applied attend attending going go enroll start stay study state in-state out-of-state instate resident family parent mom dad home live lives living " +
     "look looking find out tell info information details stats statistics data figure numbers want wants plan planning think thinking consider considering try trying possible really actual actually expected expect " +
     "chance chances odds shot likely get getting accepted admitted admission admissions yearly annual annually annum month dollars dollar money thousand grand k me us we senior junior sophomore year old teen daughter son kid " +
@@ -49,8 +49,10 @@ export function unexplained(
 ): readonly string[] {
   let rest = ` ${bare} `;
   for (const { words } of states) rest = rest.replace(new RegExp(`\\b${words}\\b`, "g"), " ");
+  // "Elementary teachers" goes before "teachers", which is a field by itself.
+  const named = [...fields, ...occupations].map(({ words }) => words).sort((a, b) => b.length - a.length);
+  for (const words of named) rest = rest.replace(` ${words} `, " ");
   if (field !== null) rest = rest.replace(field.words, " ");
-  for (const { words } of [...fields, ...occupations]) rest = rest.replace(` ${words} `, " ");
   for (const pattern of patterns) rest = rest.replace(new RegExp(pattern.source, "g"), " ");
   return wordsOf(rest)
     .filter((word) => !emptyWords.has(word) && word.length > 1 && !/^[$%]?[\d.]+[kmg%]?$/.test(word))

@@ -54,7 +54,8 @@ export function namesFieldAlone({ bare, field }: Understood): boolean {
   return field !== null && rest.replace(besideField, "").trim() === "";
 }
 
-const earnedWords = /\b(?:earn\w*|makes?|making|made|salar(?:y|ies)|wages?|paid|pay|pays)\b/;
+const earnedWords =
+  /\b(?:earn\w*|makes?|making|made|salar(?:y|ies)|wages?|paid|pay|pays|tak(?:e|es|ing) home|bring(?:s|ing)? (?:in|home))\b/;
 /** What somebody pays is a price, and what a job pays in a place is no figure of a college. */
 const notEarned =
   /\b(?:students?|famil(?:y|ies)|kids?|we|i|you|my \w+) (?:have to |would |will |usually |actually )?pay\b|\bpay (?:for|to|in|off|back)\b|\b(?:in general|nationally|nationwide|across the country|anywhere|make (?:it|me|us|you|sure))\b/;
@@ -93,7 +94,7 @@ export const programIntent: Intent = {
         fitOf(
           asked,
           [
-            /\b(?:have|has|offer|offers|program|programs|major|majors|degree|degrees|study|strong|good|earn|earnings|make|salary|pay|paid|graduates|for|in|at|bachelor|associate)\b/,
+            /\b(?:have|has|offer|offers|train|trains|prepare|prepares|program|programs|major|majors|degree|degrees|study|strong|good|earn|earnings|make|salary|pay|paid|graduates|for|in|at|bachelor|associate)\b/,
           ],
           0.95,
           [
@@ -106,9 +107,7 @@ export const programIntent: Intent = {
   },
   answer({ colleges, student, understood: { field, fields, bare } }, ground) {
     if (field === null) return null;
-    const about = /\b(?:earn|earns|earnings|make|makes|salary|salaries|pay|pays|paid|money|income)\b/.test(bare)
-      ? "earnings"
-      : "offered";
+    const about = earnedWords.test(bare) || /\b(?:money|income)\b/.test(bare) ? "earnings" : "offered";
     if (!isMeant(field, ground))
       return without("not known", [say(wordsIn(ground).say("field not apart", { field: field.words }))]);
     const compared = besides.test(bare) && fields.length > 1 ? fields.slice(0, mostBeside) : [field];
@@ -163,7 +162,7 @@ const studyFor =
   /\bwhat (?:does|do|should) an? .*\b(?:need|have) to (?:study|learn|major in|take)\b|\b(?:study|studied|majors?|major in|degrees?|subjects?|classes|take)\b.*\b(?:to|wanna|gonna|going to|as) (?:be|become|becoming|work as)\b|\b(?:to|wanna|gonna) (?:be|become)\b.*\b(?:study|majors?|degrees?)\b/;
 /** And for what becomes of it. */
 const outlookWords =
-  /\b(?:outlook|demand|growing|growth|grow|openings|shortage|job market|future of|dying|hiring|easy to find|hard to find|find (?:a |an )?(?:job|work))\b/;
+  /\b(?:outlook|demand|growing|growth|grow|openings|shortage|(?:are|is) there (?:\w+ )?(?:jobs?|work)|(?:lots|plenty|enough) (?:of )?(?:jobs|work)|job market|future of|dying|hiring|easy to find|hard to find|find (?:a |an )?(?:job|work))\b/;
 
 /** An occupation is asked about by itself, and not the job of somebody in the family or a loan for it. */
 const notOfWork =
@@ -182,7 +181,7 @@ export const occupationIntent: Intent = {
     const isOther = notOfWork.test(toBe ? bare.replace(/\bshould (?:i|he|she|they)\b/g, " ") : bare);
     if (isOther || (!toBe && /\bmajors?\b|\b(?:with|after|for) (?:a|an|the) [\w ]*degree\b/.test(bare))) return 0;
     return fitOf(asked, [payWords, entryWords, studyFor, outlookWords], 0.95, [
-      /\b(?:salary|salaries|pay|wages?|average|median|typical|starting|entry[- ]level|annual(?:ly)?|hourly|hour|yearly|much|usually|normally|good|decent|well|a lot|jobs?|careers?|work|people|person|somebody|someone|guys?|folks|anybody|anyone|long|years?|school|schooling|college|degree|licensed?|certified|train(?:ing)?|full[- ]time|need|take|takes|do|does|after|these days|out|more|less|better|different|difference)\b/,
+      /\b(?:salary|salaries|pay|wages?|average|median|typical|starting|entry[- ]level|annual(?:ly)?|hourly|hour|yearly|much|usually|normally|good|decent|well|a lot|jobs?|careers?|fields?|trades?|professions?|line of work|work|people|person|somebody|someone|guys?|folks|anybody|anyone|long|years?|school|schooling|college|degree|licensed?|certified|train(?:ing)?|full[- ]time|need|take|takes|do|does|after|these days|out|more|less|better|different|difference)\b/,
     ]);
   },
   answer(asked, ground) {

@@ -3,6 +3,10 @@
 const living =
   "(?:room (?:and|n) board|board(?:ing)?|housing(?: and food)?|food and housing|dorms?|dorm rooms?|meal plans?|rooms?)";
 
+/** Said of a chance and of a price. */
+export const outOfReach =
+  /\b(?:(?:totally |completely |way |just )?(?:out of|beyond) (?:our |my )?(?:reach|budget|means|price range|league)|within (?:our )?(?:reach|budget|means)|doable|realistic|off the table)\b/;
+
 /** The whole price of a year, which holds housing and food: "total with room and board", "tuition plus dorm". */
 export const withHousing =
   /\b(?:total|all[- ]in|altogether|full|whole|everything|tuition|out[- ]of[- ]state|in[- ]state)\b.*\b(?:room and board|room|housing(?: and food)?|dorms?|meal plans?|food)\b|\b(?:with|including|includes?|plus|and) (?:the )?(?:room and board|housing|dorms?|meal plans?)\b|\b(?:room and board|housing|dorms?)\b.*\b(?:total|altogether|all[- ]in|everything|included)\b/;
@@ -16,7 +20,11 @@ const ofMoney = /\b(?:costs?|prices?|sticker|tuition|pay|run|runs|how much|bill|
 
 /** Whether a question asks for all that a year costs. */
 export const asksWhole = (bare: string): boolean =>
-  wholeYear.test(bare) && ofMoney.test(bare) && !totalOfLiving.test(bare);
+  ofMoney.test(bare) && ((wholeYear.test(bare) && !totalOfLiving.test(bare)) || yearInDorm.test(bare));
+
+/** "Price of one year living in the dorm": all of it, for who lives there. */
+const yearInDorm =
+  /\b(?:(?:one|a|per|each|every|first|freshman) years?|semester|to attend)\b.*\b(?:liv(?:e|es|ing)|stay(?:s|ing)?) (?:in|on) (?:the |a |their )?(?:dorms?|dormitory|residence halls?|campus)\b/;
 
 /** "The total for room and board": the whole of a part. */
 const totalOfLiving = new RegExp(
@@ -32,4 +40,4 @@ const notAlone =
 
 /** "What do room and board run": housing and food, and nothing else of a year. */
 export const asksHousingAlone = (bare: string): boolean =>
-  namesLiving.test(bare) && asksCost.test(bare) && !notAlone.test(bare);
+  namesLiving.test(bare) && asksCost.test(bare) && !notAlone.test(bare) && !yearInDorm.test(bare);

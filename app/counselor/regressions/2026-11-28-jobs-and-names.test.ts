@@ -84,9 +84,14 @@ describe("a college as it's called in its town", () => {
     ]);
   });
 
-  it.each(["what is tuition at SLCC", "MATC cost", "does BRCC have welding", "tuition at PCC", "Springfield community college cost"])(
-    "%s: asks which of several",
-    (text) => expect(asked(text).understood.mentions[0]?.others.length).toBeGreaterThan(0),
+  it.each([
+    "what is tuition at SLCC",
+    "MATC cost",
+    "does BRCC have welding",
+    "tuition at PCC",
+    "Springfield community college cost",
+  ])("%s: asks which of several", (text) =>
+    expect(asked(text).understood.mentions[0]?.others.length).toBeGreaterThan(0),
   );
 
   it.each([

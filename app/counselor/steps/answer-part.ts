@@ -14,6 +14,7 @@ import { tellsIndependent } from "../understand/independent";
 import { understand } from "../understand/understand";
 import { partPlainly } from "./ask-plainly";
 import { isTold } from "./in-order";
+import { ofNamedJob } from "./named-job";
 import { quoteLibrary } from "./quote-library";
 import { quoteProgram } from "./quote-program";
 import { resolveNext } from "./resolve";
@@ -85,6 +86,9 @@ export function answerPart(here: Part, whole: Asked, ground: Ground): Reply | nu
     if (ofThing !== null) return ofThing;
   }
   const own = withStatus(resolveNext(part, null, whole.student, ground), whole);
+  const job = ofNamedJob(own, whole);
+  const ofJob = job === null ? null : toolsForPart([job], ground);
+  if (ofJob !== null) return ofJob;
   const ofProgram =
     own.understood.program === null ? null : quoteProgram.run({ raw: part, typed: part, asked: () => own, ground });
   if (ofProgram !== null) return ofProgram;
@@ -175,6 +179,9 @@ const asksAbout = /^(?:and )?(?:what|how) about\b/i;
 /** A figure of a college is in the tables or nowhere. */
 export const asksFigure = /\b(?:rates?|percent\w*|prices?|costs?|average|median|tuition)\b/;
 
+/** Nor does a guide say how to reach somebody at one college. */
+const asksContact = /\b(?:phone|telephone|cell|email|e mail|contact|address)(?: (?:numbers?|address|info\w*))?$/;
+
 /** Subjects from which on a part is looked for by itself. */
 export const fewSubjects = 2;
 
@@ -204,7 +211,7 @@ function fromGuides(
     ...(around === "" ? [] : [`${around}. ${part}`]),
     ...(form ? [`${part} ${form}`] : []),
   ];
-  if (whole.colleges.length > 0 && asksFigure.test(plainText(part))) return null;
+  if (whole.colleges.length > 0 && (asksFigure.test(plainText(part)) || asksContact.test(plainText(part)))) return null;
   // Beside a college the guides have to say it surely, but for what a word means.
   const colleges = wantsMeaning(part) ? [] : whole.colleges;
   for (const text of texts) {

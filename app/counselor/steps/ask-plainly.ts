@@ -67,9 +67,14 @@ export function partPlainly(asked: Asked, ground: Ground, surely = false): Reply
 const isSaidBeside = (need: Need) => need === "field" || need === "job";
 const moreOfNamed = 0.1;
 
+/** "I went to college in 1971": when it was for whoever asks. */
+const ofOneself = /\b(?:i|we) (?:[a-z]+ ){1,5}(?:in|back in) (?:19|20)\d\d\b/g;
+
 /** "In 1987", "in 2029": no plain question asks of another time than now. */
 const isOfOtherTime = (plain: string, { today }: Ground) =>
-  [...plain.matchAll(/\b(?:19|20)\d\d\b/g)].some(([year]) => Math.abs(Number(year) - Number(today.slice(0, 4))) > 2);
+  [...plain.replace(ofOneself, " ").matchAll(/\b(?:19|20)\d\d\b/g)].some(
+    ([year]) => Math.abs(Number(year) - Number(today.slice(0, 4))) > 2,
+  );
 
 /**
  * "My parents don't have papers, can I still do the FAFSA" asks for no day, and who is independent by what they tell

@@ -34,6 +34,30 @@ const newScore: Rule = ({ plain, before: { student, understood }, kind }) => {
     ? `what if I had a ${changed.figure} GPA`
     : `what if I got a ${changed.figure} on the ${changed.of}`;
 };
+
+/** "Do they have an early one I can still make", behind a deadline there. */
+const earlyOne: Rule = ({ plain, before: { colleges } }) =>
+  colleges.length > 0 && /\bearly (?:one|ones|round|option|date|thing|way|deadline)\b/.test(plain)
+    ? "do they have an early deadline"
+    : null;
+
+/** "What happens if they turn me down for it, my credit is shot": of a parent's loan that was named before. */
+const refused: Rule = ({ plain, before: { understood } }) =>
+  /\b(?:parent plus|plus loans?|parent loans?)\b/.test(understood.bare) &&
+  /\b(?:turn(?:s|ed)? (?:me|us|him|her|you|them) down|turned down|den(?:y|ied|ies)|refuse[sd]?|reject(?:s|ed)?|bad credit|credit (?:is|was|s) (?:shot|bad|poor|terrible|ruined|not good|no good|awful))\b/.test(
+    plain,
+  )
+    ? "what happens if I am turned down for a parent plus loan"
+    : null;
+
+/** "Does she have to pay that back later": when it would be says nothing of what is asked. */
+const payBackLater: Rule = ({ text, plain }) =>
+  /\b(?:pay|give|repay|return)\b.*\b(?:it|that|this|them|those)\b.*\b(?:later|afterwards?|eventually|someday|ever|anyway)$/.test(
+    plain,
+  )
+    ? text.replace(/\s+(?:later|afterwards?|eventually|someday|ever|anyway)[\s?.!]*$/i, "?")
+    : null;
+
 const ofRecord = new Set([
   ...["chance of admission", "likely colleges in a state", "whether a score is good", "college sat", "college act"],
 ]);
@@ -174,6 +198,7 @@ const atPrivateOne = (now: ReturnType<typeof understand>, { plain, before }: Fol
 
 const rules: readonly Rule[] = [
   ...[
+    ...[earlyOne, refused, payBackLater],
     ownIndex,
     newScore,
     newIncome,

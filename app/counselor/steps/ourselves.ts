@@ -5,6 +5,7 @@ import { inEnglish } from "~/counselor/words/phrases";
 import { plainText } from "~/counselor/words/words";
 import { states } from "~/geography/states";
 import { isSpanish } from "~/library/spanish/questions";
+import { asksOfOwnRecord } from "../intents/own-record";
 import { phrases } from "../limits/phrases";
 import { replies } from "../limits/replies";
 import { namesOffice, pagesOf } from "./office";
@@ -15,6 +16,9 @@ import type { Step } from "./step";
 const cheapestInState = new RegExp(
   `\\bcheapest (?:\\w+ ){0,3}(?:colleges?|schools?|universit(?:y|ies)) (?:(?:for|to study|with) (?:\\w+ ){1,4})?in (?:the state of )?(?:${Object.values(states).map(plainText).join("|")})\\b`,
 );
+
+const worthApplying =
+  /\b(?:say (?:yes|no) to (?:me|him|her|us)|worth|chances?|odds|shot|realistic|bother\w*|apply\w*)\b/;
 
 /** When somebody is there, or how to reach them. */
 const asksOffice = /\b(?:offices?|bursar|registrar|hours|phone|close|closes|closed|dean|admissions?)\b/;
@@ -61,6 +65,8 @@ export const ourselves: Step = {
     const english = isSpanish(typed) ? plainText(inEnglish(typed)) : plain;
     const found = phrases.find(({ when }) => when.test(plain) || when.test(english));
     if (found === undefined) return null;
+    // "Is it even worth applying or will they just say no": beside a record the range says it.
+    if (found.reply === "a college's decision" && worthApplying.test(plain) && asksOfOwnRecord(asked())) return null;
     // Who wants an office, or what one of them knows, is told which one, where a college is named.
     if (found.reply === "not here" && (asksOffice.test(plain) || namesOffice(plain)) && asked().colleges.length > 0)
       return sayUnknown.run({ raw, typed, asked, ground });

@@ -13,10 +13,12 @@ import { netPrice } from "../tools/prices";
 import { askedParts, nameOfPart, ofForm } from "../understand/asked-parts";
 import { clausesOf, collegesSoFar } from "../understand/clauses";
 import type { NamedField } from "../understand/fields";
+import { saidToBeSo } from "../understand/hearsay";
 import { understand } from "../understand/understand";
 import { plainText, telling } from "../words/words";
-import { isForPart, loose } from "./for-part";
+import { isForPart } from "./for-part";
 import { firstPrice, isGood, joinedReply } from "./joined-reply";
+import { ofNamedJob } from "./named-job";
 import type { Step } from "./step";
 import { choiceOf } from "./which-college";
 
@@ -76,15 +78,15 @@ function ofOnlyQuestion(asked: Asked, ground: Ground): Reply | null {
   const { typed, spanish, mentions } = asked.understood;
   const all = typed.trim().split(sentences);
   const questions = all.filter((one) => one.endsWith("?") || opens.test(plainText(one)));
-  const [question] = questions;
+  const question = saidToBeSo(all) ?? questions[0];
   if (spanish || question === undefined || questions.length > 1 || all.length < 2 || all.length > mostParts)
     return null;
   const own = understand(question, ground);
   const isBorrowed = own.mentions.length === 0;
-  if (isBorrowed && asked.colleges.length === 0) return null;
-  const alone: Asked = { ...asked, understood: isBorrowed ? { ...own, mentions } : own };
+  const itself: Asked = { ...asked, understood: isBorrowed ? { ...own, mentions } : own };
+  const alone = ofNamedJob(itself, asked) ?? itself;
   const least = isBorrowed ? leastBorrowed : leastOfPart;
-  const [best] = rankedIntents(alone).filter(({ score, intent }) => score >= least && !loose.includes(intent.name));
+  const [best] = rankedIntents(alone).filter(({ score, intent }) => score >= least && isForPart(intent.name, alone));
   return best?.intent.answer(alone, ground) ?? null;
 }
 
@@ -199,7 +201,7 @@ export const isSurelyAsked = (asked: Asked): boolean =>
 
 /** What graduates earn, of a field that isn't named again. */
 export const paysBack =
-  /\b(?:it|that|they|those|grad(?:uate)?s?)\b.*\b(?:pays?|earn|makes?|salary)\b|\bsalar(?:y|ies)\b/;
+  /\b(?:it|that|they|those|grad(?:uate)?s?)\b.*\b(?:pays?(?! interest)|earn|makes?|salary)\b|\bsalar(?:y|ies)\b/;
 
 /** "Where should she apply": for a field that was named before. */
 const asksWhere = /\b(?:where|which (?:colleges?|schools?)|what (?:colleges?|schools?))\b/;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { writeDay } from "~/calendar/day";
+import { daysBetween, writeDay } from "~/calendar/day";
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { type Evidence, type Finding, found, type Statement, say, unknown } from "~/counselor/answer/evidence";
@@ -63,6 +63,28 @@ export const onCommonApp = tool({
       : found(say(write("common app member", values), evidenceOf(college, {}, `From ${listed.source}`)));
   },
 });
+
+/** How many days are left until the first of these deadlines that is confirmed and ahead; null where none is. */
+export function daysLeft(
+  college: College,
+  { transfer, only }: { readonly transfer: boolean; readonly only: readonly string[] },
+  ground: Ground,
+): Statement | null {
+  const ahead = ground
+    .deadlines(college, transfer ? "transfer" : "first-year")
+    .flatMap(({ plan, date, certainty }) =>
+      certainty === "season" && date !== null && date >= ground.today && (only.length === 0 || only.includes(plan))
+        ? [{ plan, date }]
+        : [],
+    )
+    .sort((a, b) => a.date.localeCompare(b.date));
+  const [first] = ahead;
+  if (first === undefined) return null;
+  const { say: write, day } = wordsIn(ground);
+  const days = daysBetween(ground.today, first.date);
+  const values = { plan: write(`plan ${first.plan}`), today: day(ground.today), days: String(days) };
+  return say(write("days left", values), evidenceOf(college, { days, date: first.date }));
+}
 
 function evidenceOf(
   college: College,

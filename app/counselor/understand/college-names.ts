@@ -9,7 +9,15 @@ import { emptyWords } from "~/counselor/words/words";
 import { states } from "~/geography/states";
 import { collegesByKind, kindTable } from "./by-kind";
 import { collegeBeforeCity, isOfCity, localColleges } from "./local-names";
-import { choosyByName, formerNames, hasStateName, leadWithOwnNames, nameParts, namesByCode } from "./name-words";
+import {
+  choosyByName,
+  formerNames,
+  hasStateName,
+  leadWithLargerInitials,
+  leadWithOwnNames,
+  nameParts,
+  namesByCode,
+} from "./name-words";
 import { distance } from "./spelling";
 
 /** A college named in a question, by the words it was named with. */
@@ -108,6 +116,7 @@ export function nameTable(index: CollegeIndex): NameTable {
     );
   }
   leadWithOwnNames(byName, index);
+  leadWithLargerInitials(byName, index);
   const cities = new Set(colleges.map(({ city }) => plainName(city)));
   const words = new Map<string, number>();
   const beginnings = new Map<string, number>();
@@ -352,6 +361,8 @@ function namedByKind(
   if (found === null || unitid === undefined) return null;
   return { unitid, at, length: found.length, others, initials: [], state: null, doubtful: false };
 }
+/** A shorter word in small letters may be anything. */
+const longTown = 6;
 
 /** What joins two names of a row, or compares with the one before. */
 const joinsRow = /^(?:or|and|vs|versus|to|with|than)$/;
@@ -370,8 +381,10 @@ function withRowOfCampuses(
   const collegeOf = (unitid: number) => index.colleges.get(unitid);
   const besides = words.flatMap((word, at): Mention[] => {
     const isName = /^\p{Lu}\p{L}+[,:?.]?$/u.test(word.typed) && word.slip !== true && !taken.has(at);
+    // "Geneseo or potsdam": a long town between two campuses of a system needs no capital letter.
+    const isSmall = !isName && word.slip !== true && !taken.has(at) && word.plain.length >= longTown;
     const name = nameWord(word.plain);
-    if (!isName || table.bySingle.has(name)) return [];
+    if (!(isName || isSmall) || table.bySingle.has(name)) return [];
     if (/^(?:in|from|near|around|outside|of)$/.test(words[at - 1]?.plain ?? "")) return [];
     const next = joinsRow.test(words[at + 1]?.plain ?? "") ? at + 2 : at + 1;
     const last = joinsRow.test(words[at - 1]?.plain ?? "") ? at - 2 : null;
@@ -384,9 +397,9 @@ function withRowOfCampuses(
     const other = collegeOf(beside?.unitid ?? 0);
     if (other === undefined) return [];
     const sister = systemsOf(other).flatMap((system) => table.byName.get(`${system} ${name}`) ?? [])[0];
-    const campus = table.byCampus.get(word.plain);
-    const unitid =
-      sister ?? (collegeOf(campus ?? 0)?.state === other.state ? campus : undefined) ?? onlyLocal(name, table);
+    const campus = isName ? table.byCampus.get(word.plain) : undefined;
+    const local = isName ? onlyLocal(name, table) : undefined;
+    const unitid = sister ?? (collegeOf(campus ?? 0)?.state === other.state ? campus : undefined) ?? local;
     if (unitid === undefined || unitid === other.unitid) return [];
     return [{ unitid, at, length: 1, others: [], initials: [], state: null, doubtful: false }];
   });
@@ -401,6 +414,7 @@ const isAidOfState = (words: readonly Word[], end: number) =>
 /** "In Washington state" is the state and no university, where the second word is written small. */
 const isStateItself = (words: readonly Word[], at: number, length: number) =>
   words[at - 1]?.plain === "in" &&
+  !/^(?:get|gets|got|getting|be|accepted|admitted)$/.test(words[at - 2]?.plain ?? "") &&
   words[at + length - 1]?.typed === "state" &&
   stateByName.has(
     words
@@ -542,6 +556,9 @@ const kindOfCollege = /^(?:University|College|Institute|Polytechnic|Technical|Co
  */
 function isCalledOtherwise(words: readonly Word[], at: number, college: College | undefined): boolean {
   const [word, next] = [words[at], words[at + 1]];
+  // "Nickols state" is another college than Nichols, however small it's written.
+  if (word?.slip === true && /^(?:state|tech)$/.test(next?.plain ?? "") && college !== undefined)
+    return !nameParts(college.name).includes(next?.plain ?? "");
   if (college === undefined || !/^\p{Lu}/u.test(word?.typed ?? "") || !kindOfCollege.test(next?.typed ?? ""))
     return false;
   const names = [college.name, ...splitAliases(college.alias)].flatMap((name) => nameParts(name));
@@ -722,15 +739,19 @@ function nearlyNamed(
 /** A name of two words whose first one the speller took for another: "brighm young". */
 function misspelledName(span: readonly Word[], table: NameTable): readonly number[] {
   const [first, second] = span;
-  if (span.length !== 2 || first?.slip !== true || second === undefined) return [];
+  if (span.length !== 2 || first === undefined || second === undefined) return [];
+  // "Nichols State": the word is the name of another college, which isn't called a state's.
+  const ofState = second.plain === "state" && !general.has(first.plain);
   const typed = plainName(first.typed);
-  if (typed.length < 5) return [];
-  return onlyCollege(
+  if (!(first.slip === true || (ofState && typed.length > 5)) || typed.length < 5) return [];
+  const near = (most: number) =>
     (table.bySecond.get(nameWord(second.plain)) ?? []).filter(
-      (name) => distance(typed, name.split(" ")[0] ?? "", 1) <= 1,
-    ),
-    table,
-  );
+      (name) => distance(typed, name.split(" ")[0] ?? "", most) <= most,
+    );
+  const nearest = near(1);
+  // "Nickols state": a long word may hold two slips, where it begins alike and nothing is nearer.
+  const isFurther = nearest.length === 0 && first.slip === true && ofState && typed.length > 6;
+  return onlyCollege(isFurther ? near(2).filter((name) => name.startsWith(typed.slice(0, 2))) : nearest, table);
 }
 
 /** The least letters of a name written as one word, and those from which on one of them may be wrong. */
@@ -791,7 +812,7 @@ function isFarLarger(one: number, other: number | undefined, index: CollegeIndex
 
 /** By itself a faith or a people is no college: "Is Dayton Catholic?", "scholarships for black students" */
 const faiths =
-  /^(?:black|white|hispanic|asian|native|catholic|baptist|lutheran|methodist|presbyterian|christian|jesuit|jewish|mennonite|adventist)$/;
+  /^(?:women|womens|mens|black|white|hispanic|asian|native|catholic|baptist|lutheran|methodist|presbyterian|christian|jesuit|jewish|mennonite|adventist)$/;
 
 /** A figure of a college: what stands before it is whose it is. */
 const figureOfCollege =

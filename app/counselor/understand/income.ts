@@ -3,7 +3,7 @@ import { moneyOf } from "./money";
 const amount = String.raw`(\$?\d+(?:\.\d+)?(?:k\b|m\b)?(?: (?:thousand|grand|million)\b)?)`;
 const incomeSigns = [
   new RegExp(
-    String.raw`\b(?:mak(?:e|es|ing)|made|earn(?:s|ing|ed)?|incomes?(?: (?:of|is|was|at|around|about|under|over|below|only|a|the|year))*|agi(?: (?:of|is))?|salary(?: of)?|household(?: income)?(?: of)?|bring(?:s|ing)?(?: in| home)?|famil(?:y|ies) (?:at|on|under|with|of))(?: (?:around|about|only|just|roughly|like|under|over|up to|less than|more than|below|total of|a total of|combined|is|of|between))* ${amount}`,
+    String.raw`\b(?:mak(?:e|es|ing)|made|earn(?:s|ing|ed)?|incomes?(?: (?:of|is|was|right|exactly|just|at|around|about|under|over|below|only|a|the|year))*|agi(?: (?:of|is))?|salary(?: of)?|household(?: income)?(?: of)?|bring(?:s|ing)?(?: in| home)?|famil(?:y|ies) (?:at|on|under|with|of))(?: (?:around|about|only|just|roughly|like|under|over|up to|less than|more than|below|total of|a total of|combined|is|of|between))* ${amount}`,
   ),
   new RegExp(
     `${amount}(?: (?:a|per) year| annually| yearly)?(?: (?:of|in))? (?:family |household |combined |annual |yearly )?(?:income|agi|salary|earners?)`,

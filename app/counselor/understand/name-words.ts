@@ -64,6 +64,24 @@ export function leadWithOwnNames(byName: Map<string, readonly number[]>, index: 
   }
 }
 
+/** With so many times the students of the one that reports them, a community college is meant by its initials. */
+const farLarger = 10;
+
+/**
+ * "TMCC" is Truckee Meadows before Turtle Mountain, which alone reports it as a name. Changes the table in place; the
+ * other is still meant in its own state.
+ */
+export function leadWithLargerInitials(byName: Map<string, readonly number[]>, index: CollegeIndex): void {
+  const collegeOf = (unitid: number) => index.colleges.get(unitid);
+  const isCommunity = (unitid: number) => /\bCommunity College$/.test(collegeOf(unitid)?.name ?? "");
+  const students = (unitid: number) => collegeOf(unitid)?.students.undergraduates ?? 0;
+  for (const [name, [first, ...others]] of byName) {
+    if (first === undefined || others.length === 0 || !/^[a-z]{2,4}cc$/.test(name) || !isCommunity(first)) continue;
+    const larger = others.find((one) => isCommunity(one) && students(one) > farLarger * students(first));
+    if (larger !== undefined) byName.set(name, [larger, first, ...others.filter((one) => one !== larger)]);
+  }
+}
+
 /**
  * Names that a college is called by although it has another: many community colleges dropped "Community", and "the
  * University of Lake Superior" is Lake Superior State University. Those that some college has count before these.

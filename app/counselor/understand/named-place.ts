@@ -2,7 +2,7 @@
 import type { College } from "~/colleges/college";
 import { nameWord, plainName } from "~/colleges/search/names";
 import type { Ground } from "~/counselor/ground/ground";
-import type { Mention, Word } from "./college-names";
+import { type Mention, nameTable, type Word } from "./college-names";
 import type { StateMention } from "./student";
 
 /** The words of a name without the "s" of "St. John's", which plain words lose. */
@@ -62,13 +62,31 @@ export function cityBehind(
   return null;
 }
 
+/** "Davis, we're Californians": of several colleges of that name none is there, and a campus of its university is. */
+function campusInState(
+  mention: Mention,
+  called: string,
+  states: readonly StateMention[],
+  byUnitid: Ground["byUnitid"],
+  index: Ground["index"],
+): Mention | null {
+  const codes = states.map(({ code }) => code as string);
+  const isThere = (unitid: number) => codes.includes(byUnitid.get(unitid)?.state ?? "");
+  if (mention.others.length === 0 || codes.length === 0 || [mention.unitid, ...mention.others].some(isThere))
+    return null;
+  const campus = nameTable(index).byCampus.get(called);
+  return campus === undefined || !isThere(campus) ? null : { ...mention, unitid: campus, others: [], initials: [] };
+}
+
 /** "Xavier in Louisiana": of the colleges that begin with a name, the one in the state that is named. */
 export function inNamedState(
   mention: Mention,
   called: string,
   states: readonly StateMention[],
-  { colleges, byUnitid }: Ground,
+  { colleges, byUnitid, index }: Ground,
 ): Mention {
+  const campus = campusInState(mention, called, states, byUnitid, index);
+  if (campus !== null) return campus;
   // "Wayne State in Nebraska, and what would tuition be from Iowa": home says nothing of where the college is.
   const [state, other] = states.filter(({ home }) => !home);
   const meant = byUnitid.get(mention.unitid);

@@ -26,7 +26,7 @@ const kinds = [rate, years, amount, grade] as const;
 
 /** What stands around the figure of such a follow-up and asks nothing. */
 const filler =
-  /\b(?:and|or|ok|okay|so|but|now|then|what|whats|about|how|if|it|its|that|is|was|were|would|be|i|we|they|he|she|s|only|just|instead|rather|a|an|the|with|at|over|in|for|of|on|to|make|makes|made|making|earn|earns|earned|had|have|has|borrow|borrowed|borrowing|got|get|interest|rate|income|gpa|sat|term|loan|year|y|o|pero|que|tal|pasa|si|sería|seria|fuera|fueran|son|es|con|a|al|por|en|de|el|la|los|un|una|ganamos|gano|ganáramos|ganaran|tuviera|pido|pedimos|mejor|ahora|entonces|vez|interés|interes|plazo|préstamo|prestamo)\b/gi;
+  /\b(?:and|or|ok|okay|so|but|now|then|what|whats|about|how|if|it|its|that|is|was|were|would|be|i|we|they|he|she|s|only|just|more|like|closer|nearer|around|about|roughly|probably|maybe|actually|really|say|than|instead|rather|a|an|the|with|at|over|in|for|of|on|to|make|makes|made|making|earn|earns|earned|had|have|has|borrow|borrowed|borrowing|got|get|interest|rate|income|gpa|sat|term|loan|year|y|o|pero|que|tal|pasa|si|sería|seria|fuera|fueran|son|es|con|a|al|por|en|de|el|la|los|un|una|ganamos|gano|ganáramos|ganaran|tuviera|pido|pedimos|mejor|ahora|entonces|vez|interés|interes|plazo|préstamo|prestamo)\b/gi;
 
 const ofLoan = /\b(?:loans?|borrow\w*|debt|owe|préstamos?|prestamos?|deuda|debo)\b/i;
 

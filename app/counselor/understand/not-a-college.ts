@@ -19,13 +19,23 @@ const servesBehind =
 
 /** "Out in west Texas": a part of a state, where nobody says that one gets in. */
 const partOfState = new RegExp(
-  `^(?:north|south|east|west|central)(?:ern)? (?:${Object.values(states)
+  `^(?:(?:north|south|east|west|central)(?:ern)?|(?:north|south)(?:east|west)(?:ern)?|upstate|rural|downstate) (?:${Object.values(
+    states,
+  )
     .map((name) => name.toLowerCase())
     .join("|")})$`,
 );
 const standsIn = /\b(?:in|from|around|near|across|(?:mov|driv|relocat)\w+ to) (?:the )?$/;
 const getsIn =
   /\b(?:get|gets|got|getting|be|me|him|her|accepted|admitted|apply|applying|applied|go|going|transfer\w*)\b/;
+
+/** Whether a name is only where in a state somebody is: its state is named all the same. */
+export function isPartOfState({ at, length }: Mention, words: readonly string[]): boolean {
+  const text = (from: number, to: number) => words.slice(Math.max(0, from), to).join(" ");
+  const before = `${text(at - 4, at)} `;
+  const isNext = /^(?:university|college|state|a|am)$/.test(words[at + length] ?? "");
+  return partOfState.test(text(at, at + length)) && standsIn.test(before) && !getsIn.test(before) && !isNext;
+}
 
 const branch = /^(?:the )?(?:us )?(?:navy|army|air force|marines|coast guard)$/;
 
@@ -44,11 +54,7 @@ export function withoutOthers(mentions: readonly Mention[], { words, hasOccupati
     branch.test(text(at, at + length)) &&
     (servesBefore.test(`${text(at - 3, at)} `) || servesBehind.test(` ${text(at + length, at + length + 1)}`)) &&
     !/\b(?:get|got|getting|accepted|admitted|into)\b/.test(text(at - 4, at));
-  const isPart = ({ at, length }: Mention) => {
-    const before = `${text(at - 4, at)} `;
-    const isNext = /^(?:university|college|state|a|am)$/.test(words[at + length] ?? "");
-    return partOfState.test(text(at, at + length)) && standsIn.test(before) && !getsIn.test(before) && !isNext;
-  };
+  const isPart = (mention: Mention) => isPartOfState(mention, words);
   const isTribe = ({ at, length }: Mention) =>
     length === 1 &&
     (/^(?:enrolled|registered|part|half|am|im)$/.test(words[at - 1] ?? "") ||

@@ -3,7 +3,8 @@ import { stateName } from "~/geography/states";
 import type { Passages } from "../passages/passage";
 import { type NamedProgram, programIn } from "./programs";
 
-export const asksWhen = /\b(?:when|deadlines?|due|last day|cut ?off dates?|priority dates?|by what date|how late)\b/;
+export const asksWhen =
+  /\b(?:when|deadlines?|due|last day|cut ?off dates?|priority dates?|(?:by )?(?:what|which) (?:date|day)|how late)\b/;
 
 /** Whether there's still time. */
 export const asksIfLate =

@@ -22,6 +22,7 @@ function sayingState(name: string): RegExp {
       `\\b(?:heard|true|says|said) (?:that )?${name} (?:really )?(?:lets|gives|pays|waives|helps) (?:(?:all|the|its|grand) ?)?(?:kids|grandkids|students|famil|people|residents|parents|seniors|veterans)`,
       `\\b(?:heard|true|says|said) (?:that )?${name} has (?:\\w+ ){0,2}(?:money|grants?|program|law|scholarships?|waivers?)\\b`,
       `\\b${name} (?:tech|technical|trade) schools?\\b(?! of)`,
+      `(?<!\\b(?:get|gets|got|getting|be|accepted|admitted) )\\bin ${name} state\\b(?! (?:university|college))`,
       `\\b${name} (?:s )?match\\b`,
       `\\bwhat (?:does|do|will|would|can) ${name} (?:give|pay)s?\\b`,
       `\\b(?:anything|something|free) (?:\\w+ ){0,6}in ${name}\\b`,

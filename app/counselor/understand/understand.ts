@@ -13,7 +13,7 @@ import { homeCityIn } from "./home-city";
 import { everyday } from "./name-words";
 import { cityBehind, inNamedState, isOfSchools } from "./named-place";
 import { pickedIn, pickedOf, withNamesakes } from "./namesakes";
-import { withoutOthers } from "./not-a-college";
+import { isPartOfState, withoutOthers } from "./not-a-college";
 import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
 import { withHomeSaid } from "./opening-town";
 import { townWords } from "./other-towns";
@@ -171,13 +171,15 @@ export function understand(text: string, ground: Ground): Understood {
     /\b(?:near|around|clos(?:e|er|est) to|(?:hours?|minutes?|miles?|drive) (?:of|from))$/.test(
       wordsAt(Math.max(0, at - 2), Math.min(2, at)),
     ) && plainName(ground.byUnitid.get(unitid)?.city ?? "") === wordsAt(at, length);
+  const allWords = words.map((word) => word.plain);
   const aboutOhio = /\b(?:cincinnati|ohio)\b/.test(plain);
   const named = withNamesakes(
     collegesIn(terms, ground.index, everydayWords(ground, spanish)),
     terms,
     ground.colleges,
   ).filter(
-    ({ at, length, unitid }) =>
+    ({ at, length, unitid, ...mention }) =>
+      !isPartOfState({ at, length, unitid, ...mention }, allWords) &&
       (aboutOhio || !systemAlone.test(wordsAt(at, length))) &&
       // "In the southeast" is a part of the country, and no Southeast Missouri.
       !isCity(at, length, unitid) &&
@@ -224,7 +226,7 @@ export function understand(text: string, ground: Ground): Understood {
     return [inNamedState(mention, wordsAt(mention.at, mention.length), states, ground)];
   });
   const occupations = occupationsNamed(bare, typed, spanish, ground);
-  const around = { words: words.map((word) => word.plain), hasOccupation: occupations.length > 0 };
+  const around = { words: allWords, hasOccupation: occupations.length > 0 };
   const zip = zipIn(plain);
   const home = states.find((state) => state.home)?.code ?? (zip === null ? null : ground.stateOfZip(zip));
   return {

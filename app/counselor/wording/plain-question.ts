@@ -61,15 +61,20 @@ export function likeliest({ understood }: Asked): HeardAsk | null {
 
 /** Who wants a word explained, however it's said: "the college keeps saying call the bursar. who is that". */
 const wantsMeaning = /\b(?:who|whos|what|whats|wtf|mean|means|meaning|explain|define|huh)\b/;
+/** "Everybody says superscore and I have no idea". */
+const isLost =
+  /\b(?:(?:have|has|had|got|ve) no (?:idea|clue)|never heard of (?:it|that)|(?:don t|do not|didn t|dont) (?:know|get|understand) (?:it|that|what (?:it|that|they|this))|foggiest|lost me|over my head|greek to me)\b(?! (?:if|whether|how|when|where|which|who|why|about|of))/;
 const mostWordsOfTerm = 20;
 
 /** "What is the bursar?", where a question without a college names one word that we explain; null elsewhere. */
 export function wordAsked(asked: Asked): string | null {
   const { plain } = asked.understood;
-  if (asked.colleges.length > 0 || !wantsMeaning.test(plain) || plain.split(" ").length > mostWordsOfTerm) return null;
+  const lost = isLost.test(plain);
+  if (asked.colleges.length > 0 || !(lost || wantsMeaning.test(plain)) || plain.split(" ").length > mostWordsOfTerm)
+    return null;
   const word = lastTerm(plain);
   // "The acceptance rate at Northlake Tech" asks for a figure of something we don't know.
-  return word === null || ofSomething.test(word.behind) ? null : `What is ${word.name}?`;
+  return word === null || (!lost && ofSomething.test(word.behind)) ? null : `What is ${word.name}?`;
 }
 
 const ofSomething = /^(?:at|of|for|to|in|from|with|on)\b/;

@@ -16,7 +16,7 @@ const emptyInSpanish: ReadonlySet<string> = new Set(
 
 /** Words that families type and that no English question has, without accents. */
 const onlySpanish: ReadonlySet<string> = new Set(
-  "eres usted aplicar aplicacion ayuda beca becas calculadora carrera carreras carta clases colegio comunitario consejero contribuyente costo cuesta dinero donde estado estudiante estudiantes estudiar exencion fecha fechas formulario gratis hijo hija hijos hija impuestos indocumentado indocumentados ingles limite llenar madre matricula mixto neto oferta padrastro padre padres papas pagar perdi perdon plazo precio prestamo prestamos preguntas primero requisitos seguro separados solicitar solicitud tecnicas universidad universidades verificacion requisito requisitos tasa promedio solicitudes colegios escuela diferencia subsidiado subsidiada subsidiados ensayo ensayos ganar gana ganan cuanto cuanta cuantos cuantas cuando enfermera enfermero maestra maestro ingeniero abogado porcentaje admision acepta aceptan pide piden pidieron mandar mandamos ciudadano ciudadana papeles conviene necesito debo quiero puedo llena llenan inscribirse inscripcion creditos verano otono primavera trabajo trabajar mudarse hogar becados residencia residente vivienda comida libros semestre barata baratas barato mejores cerca temprana accion enfermeria ingenieria medicina derecho esposo esposa abuela abuelo abuelos hermano hermana nacio mijo mija".split(
+  "eres usted aplicar aplicacion ayuda beca becas calculadora carrera carreras carta clases colegio comunitario consejero contribuyente costo cuesta dinero donde estado estudiante estudiantes estudiar exencion fecha fechas formulario gratis hijo hija hijos hija impuestos indocumentado indocumentados ingles limite llenar madre matricula mixto neto oferta padrastro padre padres papas pagar perdi perdon plazo precio prestamo prestamos preguntas primero requisitos seguro separados solicitar solicitud tecnicas universidad universidades verificacion requisito requisitos tasa promedio solicitudes colegios escuela diferencia subsidiado subsidiada subsidiados ensayo ensayos ganar gana ganan cuanto cuanta cuantos cuantas cuando enfermera enfermero maestra maestro ingeniero abogado porcentaje porciento admision acepta aceptan pide piden pidieron mandar mandamos ciudadano ciudadana papeles conviene necesito debo quiero puedo llena llenan inscribirse inscripcion creditos verano otono primavera trabajo trabajar mudarse hogar becados residencia residente vivienda comida libros semestre barata baratas barato mejores cerca temprana accion enfermeria ingenieria medicina derecho esposo esposa abuela abuelo abuelos hermano hermana nacio mijo mija".split(
     " ",
   ),
 );
@@ -40,12 +40,16 @@ const englishSigns = new Set(
   ),
 );
 
+/** With as many small English words a question is English, whatever name it holds. */
+const leastEnglish = 2;
+
 /**
  * Whether a question is in Spanish: by a mark only Spanish has, by a word that no English question holds among other
  * Spanish words or few words at all, or by its small words. A Spanish name in an English question is too little.
  */
 export function isSpanish(text: string): boolean {
-  if (/[¿¡ñ]/i.test(text.normalize("NFC"))) return true;
+  const composed = text.normalize("NFC");
+  if (/[¿¡]/.test(composed)) return true;
   const words = plainWords(text);
   const small = words.filter((word) => spanishSigns.has(word)).length;
   const only = words.filter((word) => onlySpanish.has(word) && !spanishSigns.has(word)).length;
@@ -53,6 +57,8 @@ export function isSpanish(text: string): boolean {
   if (words.length === 1 && words.some((word) => onlySpanish.has(word))) return true;
   // "Admision" among English words is a slip of "admission".
   const english = words.filter((word) => englishSigns.has(word)).length;
+  // A town or a person may bear the letter in a question that is plainly English: "college in Española".
+  if (/ñ/i.test(composed)) return english < leastEnglish || english <= small + only;
   if (only > 0 && only + small > english && (words.length <= 6 || (small + only) / words.length >= 0.25)) return true;
   return small >= 2 && small / words.length >= 0.3;
 }
