@@ -17,6 +17,7 @@ import type { NamedProgram } from "../understand/programs";
 import { telling } from "../words/words";
 import { hasMoneyFor, subjectOfAid } from "./aid-subject";
 import { awardYearOf } from "./award-year";
+import { incomeNote } from "./income-note";
 import { fitOf, type Intent, leastScore, recordWords } from "./intent";
 import { fafsaStep } from "./next-steps";
 
@@ -52,7 +53,8 @@ export const aidIntent: Intent = {
       /\b(?:qualify|eligible|eligibility|amount|estimate|grants?|family|people|kids|children|four|three|five|six|two|household|house|size|max|maximum|next|federal|financial|aid|fafsa|free)\b/,
     ]);
   },
-  answer({ student }, ground) {
+  answer(from, ground) {
+    const { student } = from;
     const { income, familySize, oneParent, state } = student;
     if (income === null)
       return asks([say(wordsIn(ground).say("index needs income"))], {
@@ -62,7 +64,9 @@ export const aidIntent: Intent = {
       });
     const home = state !== null && isState(state) ? state : null;
     const asked = { income, familySize, state: home, oneParent: oneParent === true };
-    return replyOf(aidFormula.run(asked, ground), [
+    const counted = aidFormula.run(asked, ground);
+    const note = incomeNote(from, counted.statements, ground);
+    return replyOf({ ...counted, statements: [...counted.statements, ...note] }, [
       fafsaStep("Work it out line by line in the FAFSA calculator", student, usualAwardYear),
     ]);
   },

@@ -14,8 +14,10 @@ import { columnFigures } from "../tools/figures/columns";
 import { netPrice } from "../tools/prices";
 import { stateExchange } from "../tools/state-exchange";
 import { testRule } from "../tools/test-rules";
+import { payWords } from "../understand/pay";
 import { figurePatterns, morePatterns } from "./figure-words";
 import { groupNote } from "./group-note";
+import { incomeNote } from "./income-note";
 import type { Asked, Intent } from "./intent";
 import { fitOf, recordWords, unexplained } from "./intent";
 import { costStep, matchStep } from "./next-steps";
@@ -216,6 +218,7 @@ export const priceWords: readonly RegExp[] = [
   /\b(?:cost of attendance|coa|(?:than |to |vs |versus )?(?:the )?sticker(?: price)?|published price|full price|total cost|full cost)\b/,
   /\b(?:how much|what)\b.*\b(?:costs?|price|pay|charge|is it|money)\b.*|\bhow much\b/,
   /\bpays? (?:less|more|nothing|anything)\b/,
+  /\bend(?:s|ed)? up (?:pay(?:ing)?|costing|owing)\b/,
   /\b(?:total|price|costs?)\b.*\b(?:if|when) (?:i|he|she|they|we) (?:lives?|stays?|commutes?)\b/,
   /\b(?:the |an? )?(?:average|typical|normal|usual) (?:kid|student|family|person)s? (?:really |actually |usually )?pays?\b/,
   /\b(?:better|best) (?:deal|bargain|buy)\b/,
@@ -282,6 +285,7 @@ export const priceIntent: Intent = {
       inDistrict,
       /\b(?:less|more|kids|poor(?:er)?|low[- ]income|families)\b/,
       ofThePoor,
+      ...(understood.student.income === null ? [] : [payWords]),
       ...(withHousing.test(understood.bare)
         ? [withHousing, /\b(?:room|board|total|tuition|housing|food|dorms?|with|all|included|everything)\b/]
         : []),
@@ -305,7 +309,8 @@ export const priceIntent: Intent = {
     const fit = fitOf(asked, income ? [ofThePoor, ...ways, ...recordWords] : ways, 0.9, also);
     return Math.max(0, fit - (beyond(asked) > 0 && !/\bonline|honors\b/.test(understood.bare) ? 0.5 : 0));
   },
-  answer({ colleges, student, understood }, ground) {
+  answer(asked, ground) {
+    const { colleges, student, understood } = asked;
     if (student.income === null && ofThePoor.test(understood.bare)) {
       const lowest = colleges.slice(0, 3).flatMap(({ unitid }) => {
         const { known, statements } = netPrice.run({ unitid, income: lowestBand, home: student.state }, ground);
@@ -391,7 +396,7 @@ export const priceIntent: Intent = {
       ofAnybody.test(understood.bare);
     const exchanges =
       typeof side === "object" && side !== null && isAway ? exchangesFor(compared, side.home, ground) : [];
-    parts.push(...exchanges);
+    parts.push(...exchanges, ...incomeNote(asked, parts, ground));
     if (needsHome && home === null)
       return asks(parts, { field: "state", question: "Which state do you live in?", choices: [] }, [next]);
     if (student.income === null && (isAway || ((isWhole || home !== null) && !ofOwn(understood.bare))))
