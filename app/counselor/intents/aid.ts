@@ -14,6 +14,7 @@ import { stateAid } from "../tools/state-aid";
 import { ifTooLate } from "../tools/too-late";
 import { asksIfLate, asksWhen } from "../understand/program-parts";
 import type { NamedProgram } from "../understand/programs";
+import { tellsIndependent } from "../understand/independent";
 import { telling } from "../words/words";
 import { hasMoneyFor, subjectOfAid } from "./aid-subject";
 import { awardYearOf } from "./award-year";
@@ -63,6 +64,19 @@ export const aidIntent: Intent = {
         choices: [],
       });
     const home = state !== null && isState(state) ? state : null;
+    if (tellsIndependent(from.understood.bare) && !ofParentsPay.test(from.understood.bare)) {
+      const where = {
+        url: "/tools/fafsa-calculator",
+        title: "FAFSA calculator",
+        source: "The federal formula, line by line",
+        year: usualAwardYear,
+        figures: {},
+      };
+      return answered(
+        [say(wordsIn(ground).say("index independent"), where)],
+        [to("Work it out line by line in the FAFSA calculator", "/tools/fafsa-calculator")],
+      );
+    }
     const asked = { income, familySize, state: home, oneParent: oneParent === true };
     const counted = aidFormula.run(asked, ground);
     const note = incomeNote(from, counted.statements, ground);
@@ -72,6 +86,7 @@ export const aidIntent: Intent = {
   },
 };
 
+const ofParentsPay = /\b(?:my|our) (?:parents?|mom|dad|mother|father|famil(?:y|ies))\b/;
 const ofEstimate = /\b(?:pell|our sai|my sai|sai be|student aid index)\b/;
 const ofOtherPell =
   /\b(?:when|deadlines?|due|summer|lifetime|semesters|transfer|part[- ]time|leav\w+|left ?over|css|documents?|papers|appeal|lost|count(?:s|ed)?|what is|whats|state (?:grants?|money|aid)|community college|drop\w*)\b/;
