@@ -16,7 +16,10 @@ const ofMoney = /\b(?:costs?|prices?|sticker|tuition|pay|run|runs|how much|bill|
 
 /** Whether a question asks for all that a year costs. */
 export const asksWhole = (bare: string): boolean =>
-  wholeYear.test(bare) && ofMoney.test(bare) && !totalOfLiving.test(bare);
+  wholeYear.test(bare) && (ofMoney.test(bare) || asksAllIn.test(bare)) && !totalOfLiving.test(bare);
+
+/** "What is Notre Dame all in", "all in, what's a year at Syracuse": nothing else is meant by it. */
+const asksAllIn = /^(?=.*\b(?:what|whats)\b).*\ball[- ]?(?:in|told)\b/;
 
 /** "The total for room and board": the whole of a part. */
 const totalOfLiving = new RegExp(

@@ -45,3 +45,63 @@ describe("pay as families tell it", () => {
     ],
   ])("%s", (question, says) => expect(textOf(question)).toMatch(says));
 });
+
+describe("loans and the plans that pay them back", () => {
+  it.each([
+    ["RAP payment two kids and a baby, 52k salary", /^On the Repayment Assistance Plan, an income of \$52,000 with 3 /],
+    ["rap, 70k a year, one kid in college and two at home", /income of \$70,000 with 3 dependents/],
+    ["monthly payment on rap if i make 38000", /with no dependents.*Each child or other dependent .* takes \$50/],
+    [
+      "I'll owe 60k and make 48k. RAP or the tiered standard plan?",
+      /^At first RAP is the lower payment.*\$60,000 at 6\.52% over 20 years.*income of \$48,000/,
+    ],
+    ["what would 27 thousand cost me a month making 40k", /\$27,000 at 6\.52% over 15 years.*income of \$40,000/],
+    ["RAP vs the Tiered Standard plan", /^The Repayment Assistance Plan is .* The Tiered Standard plan is /],
+    ["what's the payment on 40k of loans over 10 years if I make 50k", /^\$40,000 at 6\.52% over 10 years/],
+    ["33, nobody claims me, what's the most the government will lend", /^An independent undergraduate may borrow \$9,500/],
+    ["29 year old sophomore, federal loan max?", /^An independent undergraduate/],
+    ["max federal loans for a 19 year old freshman", /^A dependent undergraduate/],
+    ["how much can I borrow for law school", /no Grad PLUS loans anymore.*We don’t have checked amounts/],
+    ["my daughter wants a master's in social work, what's the cap on federal loans", /^New borrowers get no Grad PLUS/],
+    ["how much can we take in parent plus for our daughter", /^Parents may borrow up to \$20,000 a year/],
+    ["federal loan or parent plus, which has the lower rate", /6\.52%.*9\.07%/],
+    ["25, have a 3 year old, make 31k, what would my pell be", /^Who counts as independent files without parents/],
+  ])("%s", (question, says) => expect(textOf(question)).toMatch(says));
+
+  it("says of limits that were told which are a year's", () =>
+    expect(textOf("is that for one year or all four", ["how much can a freshman borrow in federal loans"])).toMatch(
+      /\$5,500 in federal Direct Loans in the first year.*\$31,000 in all/,
+    ));
+});
+
+describe("two things beside each other", () => {
+  it.each([
+    ["University of Alabama or Ole Miss, which is less for us out of state", /Mississippi is the lower of the two/],
+    ["cheaper for a Texan: OU or Arkansas", /^(?!.*Texas at Austin).*Oklahoma, Norman Campus is the lower/],
+    ["nursing at Pitt vs Penn State which is cheaper", /^The full published price.*Pittsburgh is the lower of the two/],
+    ["who takes more transfers, UCLA or Berkeley", /no figures for transfer students at .*Los Angeles.*Berkeley/],
+    ["HOPE vs Bright Futures", /HOPE.*Bright Futures: Florida Academic Scholars|Bright Futures.*HOPE/],
+    ["which is better, TOPS in Louisiana or HOPE in Georgia", /^Louisiana: TOPS.*HOPE has covered 100%/],
+    ["ED or EA at University of Miami?", /Early Decision: .*Early Action: /],
+    ["is it better to apply early action or regular at Michigan", /Early Action: .*Regular Decision: Apply by/],
+  ])("%s", (question, says) => expect(textOf(question)).toMatch(says));
+
+  it.each([
+    ["which is less for us out of state", ["how much is University of Alabama", "and Ole Miss?"], /lower of the two/],
+    ["which of the two is cheaper after aid", ["tell me about Denison", "and Kenyon?"], /Kenyon College is the lower/],
+    ["which one pays better after", ["Marquette vs Loyola Chicago"], /Marquette University is the higher of the two/],
+  ])("%s", (question, before, says) => expect(textOf(question, before)).toMatch(says));
+});
+
+describe("what a price holds", () => {
+  it.each([
+    ["does that include the dorm", ["what would Purdue cost a family making 60k"], /^The full price of a year.*housing/],
+    ["does that price have books in it or is that extra", ["what is the cost of Gonzaga"], /books and supplies at \$1,382/],
+  ])("%s", (question, before, says) => expect(textOf(question, before)).toMatch(says));
+
+  it.each([
+    ["what is Notre Dame all in", /^The full published price of a year at University of Notre Dame/],
+    ["how much is Purdue per semester", /half of its tuition and fees is \$4,996 for students from the state/],
+    ["we saved 60k in a 529, how far does it go at Virginia Tech", /^The full published price of a year at Virginia Poly/],
+  ])("%s", (question, says) => expect(textOf(question)).toMatch(says));
+});

@@ -36,6 +36,11 @@ const demonyms: Readonly<Record<string, string>> = {
   marylander: "MD",
   vermonter: "VT",
 };
+/** The words of these names, which are no slips of a state's. */
+export const demonymWords: readonly string[] = Object.keys(demonyms).flatMap((name) =>
+  name.split(" ").flatMap((word) => [word, `${word}s`]),
+);
+
 const calledBy = new RegExp(`\\b(${Object.keys(demonyms).join("|")})s?\\b`, "g");
 
 /** States whose people are named in a plain question. */

@@ -7,7 +7,7 @@ import { moneyOf } from "./money";
 const amount = String.raw`\$?\d+(?:\.\d+)?(?:k\b|m\b)?(?: (?:thousand|grand|million)\b)?`;
 const about =
   "(?: (?:about|around|only|just|roughly|like|maybe|nearly|almost|another|at|of|is|a|an|the|some|together|combined|home|in))*";
-const earns = String.raw`(?:mak(?:e|es|ing)|made|earn(?:s|ed|ing)?|bring(?:s|ing)?(?: (?:in|home))?|tak(?:e|es|ing) home|clear(?:s|ing)?|gross(?:es|ing)?|net(?:s|ting)?|gets?(?: paid)?|(?:is|am|are|m|s|re) paid|pulls? in|pays? (?:me|him|her|us)|liv(?:e|es|ing) on|gets? by on|income(?: is| of)?|salary(?: is| of)?|wages?(?: is| are| of)?|paychecks?(?: is| are| of)?|pay(?: is| of))`;
+const earns = String.raw`(?:mak(?:e|es|ing)|made|earn(?:s|ed|ing)?|bring(?:s|ing)?(?: (?:in|home))?|tak(?:e|es|ing) home|clear(?:s|ing)?|gross(?:es|ing)?|net(?:s|ting)?|gets?(?: paid)?|(?:is|am|are|m|s|re) paid|pulls? in|pays? (?:me|him|her|us)|liv(?:e|es|ing) on|gets? by on|income(?: is| of)?|(?:s|is|am|m|works?|drives?|teach(?:es)?)(?: \w+){1,4}? (?:at|for|making)|salary(?: is| of)?|wages?(?: is| are| of)?|paychecks?(?: is| are| of)?|pay(?: is| of))`;
 /** How often it's paid, and how many times that is in a year. */
 const often = String.raw`(?:(?:an?|per|each|every|the) )?(hour|hr|week|wk|month|mo|year|yr|two weeks|2 weeks|other week)\b|(hourly|weekly|biweekly|bi-weekly|monthly|annually|yearly)\b`;
 const times: Readonly<Record<string, number>> = {

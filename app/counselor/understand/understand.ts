@@ -6,6 +6,7 @@ import { states as stateNames } from "~/geography/states";
 import { isSpanish } from "~/library/spanish/questions";
 import { collegesIn, type Mention, nameTable, type Word } from "./college-names";
 import { collegeOfPlace } from "./college-of-place";
+import { demonymWords } from "./demonyms";
 import { entryIn } from "./entry";
 import { fieldIn, fieldNames, fieldsIn, type NamedField } from "./fields";
 import { homeCityIn } from "./home-city";
@@ -70,6 +71,7 @@ function spellerOf(ground: Ground): (word: string) => string {
   for (const word of occupationWords(ground.occupations())) common.set(word, Math.max(common.get(word) ?? 0, 3));
   for (const word of [...fieldNames().keys()].flatMap((name) => name.split(" ")))
     common.set(word, Math.max(common.get(word) ?? 0, 3));
+  for (const word of demonymWords) common.set(word, common.get(word) ?? 5);
   for (const word of emptyWords) common.set(word, 50);
   for (const word of ruleWords) common.set(word, 60);
   const spell = speller(common, ground.englishWords());
