@@ -1,4 +1,4 @@
-/** What an income stands for that was told by the hour, by the month, of two earners, or as what is left after taxes. */
+/** What an income stands for that was told by the hour, by the month, of two earners, or after taxes. */
 import { type Statement, say } from "~/counselor/answer/evidence";
 import type { Ground } from "~/counselor/ground/ground";
 import { wordsIn } from "~/counselor/sentences/sentences";

@@ -77,7 +77,8 @@ export const graduateIntent: Intent = {
       : 0,
   answer(_, ground) {
     const passages = graduatePages.flatMap((page) => ground.passages.all.find(({ url }) => url === page) ?? []);
-    const told = passages.map((passage) => quoted(passage, { terms: termsOf(graduateWords), bare: graduateWords }, ground));
+    const looked = { terms: termsOf(graduateWords), bare: graduateWords };
+    const told = passages.map((passage) => quoted(passage, looked, ground));
     const [cited] = told.flatMap(({ evidence }) => evidence);
     if (cited === undefined) return null;
     return answered([say(wordsIn(ground).say("graduate limits"), { ...cited, figures: {} }), ...told]);

@@ -9,7 +9,7 @@ import { resolve } from "./resolve";
 import type { Asking, Step } from "./step";
 
 const weighs = /\b(?:vs|versus|or|better|compar\w+|difference|more than|than|and)\b/;
-/** By itself it's a verb; beside the program of another state it's a scholarship, and Georgia's where no state is said. */
+/** By itself a verb; beside another state's program a scholarship, and Georgia's where no state is said. */
 const hope = /\bhope\b(?! (?:to|that|i|we|he|she|they|you|it|this)\b)/;
 const mostOfEach = 2;
 
