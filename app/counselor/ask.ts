@@ -11,6 +11,7 @@ import { onDemand } from "./steps/on-demand";
 import { answerFirstPart, withOpenParts } from "./steps/open-parts";
 import { withOtherSections } from "./steps/other-sections";
 import { ourselves } from "./steps/ourselves";
+import { programsBeside } from "./steps/programs-beside";
 import { quoteFederalRule } from "./steps/quote-federal-rule";
 import { quoteLibrary, quoteSpanish } from "./steps/quote-library";
 import { quoteProgram } from "./steps/quote-program";
@@ -29,7 +30,7 @@ import type { Student } from "./understand/student";
 
 /** Steps that look something up, in order. Each may answer one part of a question and leave another. */
 const lookups: readonly Step[] = [
-  ...[tellProgram, eachQuestion, quoteSpanish, quoteShortAnswer, quoteProgram],
+  ...[programsBeside, tellProgram, eachQuestion, quoteSpanish, quoteShortAnswer, quoteProgram],
   ...[
     useTools,
     quoteFederalRule,

@@ -6,6 +6,9 @@ import { monthInterest } from "./loan";
 
 const rules = facts.rap;
 
+/** What each dependent takes off a month, whole dollars. */
+export const rapDependentMonthly = rules.dependentMonthly;
+
 export interface RapFigures {
   /** First and largest monthly payment, in cents. */
   readonly first: number;

@@ -13,11 +13,13 @@ import { quoted } from "../tools/library";
 import { stateAid } from "../tools/state-aid";
 import { ifTooLate } from "../tools/too-late";
 import { groups } from "../understand/described/groups";
+import { tellsIndependent } from "../understand/independent";
 import { asksIfLate, asksWhen } from "../understand/program-parts";
 import type { NamedProgram } from "../understand/programs";
 import { telling } from "../words/words";
 import { hasMoneyFor, subjectOfAid } from "./aid-subject";
 import { awardYearOf } from "./award-year";
+import { incomeNote } from "./income-note";
 import { fitOf, type Intent, leastScore, recordWords } from "./intent";
 import { fafsaStep } from "./next-steps";
 
@@ -53,7 +55,8 @@ export const aidIntent: Intent = {
       /\b(?:qualify|eligible|eligibility|amount|estimate|grants?|family|people|kids|children|four|three|five|six|two|household|house|size|max|maximum|next|federal|financial|aid|fafsa|free)\b/,
     ]);
   },
-  answer({ student }, ground) {
+  answer(from, ground) {
+    const { student } = from;
     const { income, familySize, oneParent, state } = student;
     if (income === null)
       return asks([say(wordsIn(ground).say("index needs income"))], {
@@ -62,13 +65,29 @@ export const aidIntent: Intent = {
         choices: [],
       });
     const home = state !== null && isState(state) ? state : null;
+    if (tellsIndependent(from.understood.bare) && !ofParentsPay.test(from.understood.bare)) {
+      const where = {
+        url: "/tools/fafsa-calculator",
+        title: "FAFSA calculator",
+        source: "The federal formula, line by line",
+        year: usualAwardYear,
+        figures: {},
+      };
+      return answered(
+        [say(wordsIn(ground).say("index independent"), where)],
+        [to("Work it out line by line in the FAFSA calculator", "/tools/fafsa-calculator")],
+      );
+    }
     const asked = { income, familySize, state: home, oneParent: oneParent === true };
-    return replyOf(aidFormula.run(asked, ground), [
+    const counted = aidFormula.run(asked, ground);
+    const note = incomeNote(from, counted.statements, ground);
+    return replyOf({ ...counted, statements: [...counted.statements, ...note] }, [
       fafsaStep("Work it out line by line in the FAFSA calculator", student, usualAwardYear),
     ]);
   },
 };
 
+const ofParentsPay = /\b(?:my|our) (?:parents?|mom|dad|mother|father|famil(?:y|ies))\b/;
 const ofEstimate = /\b(?:pell|our sai|my sai|sai be|student aid index)\b/;
 const ofOtherPell =
   /\b(?:when|deadlines?|due|summer|lifetime|semesters|transfer|part[- ]time|leav\w+|left ?over|css|documents?|papers|appeal|lost|count(?:s|ed)?|what is|whats|state (?:grants?|money|aid)|community college|drop\w*)\b/;

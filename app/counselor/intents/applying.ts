@@ -1,8 +1,10 @@
 /** What families ask about sending an application: dates, fees, forms and the college’s own pages. */
 import { collegePath } from "~/colleges/address";
+import type { College } from "~/colleges/college";
 import { say } from "~/counselor/answer/evidence";
 import { wordsPath } from "~/counselor/answer/paths";
 import { answered, replyOf, to, without } from "~/counselor/answer/reply";
+import type { Ground } from "~/counselor/ground/ground";
 import { wordsIn } from "~/counselor/sentences/sentences";
 import { seasonFall } from "~/season/fact";
 import { shortName } from "../tools/college-evidence";
@@ -13,10 +15,8 @@ import { termsOf } from "../words/phrases";
 import { fitOf, type Intent } from "./intent";
 import { timelineStep } from "./next-steps";
 
-const planWords: readonly (readonly [
-  RegExp,
-  readonly ("ed1" | "ed2" | "rea" | "ea1" | "ea2" | "priority" | "rd" | "rolling")[],
-])[] = [
+type Plan = "ed1" | "ed2" | "rea" | "ea1" | "ea2" | "priority" | "rd" | "rolling";
+const planWords: readonly (readonly [RegExp, readonly Plan[]])[] = [
   [/\b(?:early decision (?:2|ii|two)|ed ?2|ed ?ii)\b/, ["ed2"]],
   [/\b(?:early decision|ed ?1|ed)\b/, ["ed1", "ed2"]],
   [/\b(?:restrictive|rea|scea|single[- ]choice)\b/, ["rea"]],
@@ -30,15 +30,31 @@ const planWords: readonly (readonly [
 const byWhen =
   /\b(?:by|on|before) (?:what|which) (?:day|date)\b.*|\b(?:how late|(?:the )?latest|(?:by )?when)\b.*\b(?:get|have|need|send|turn|hand|put|submit)\w*\b.*\b(?:apps?|applications?|stuff|paperwork|everything)\b(?: in)?|\bhow late\b.*\b(?:apply|get in|send|submit)\b/;
 
-/** The rounds that a question names; "early decision 2" is no early decision. */
-function plansIn(bare: string) {
+const weighsRounds = /\b(?:or|vs|versus|and|than|instead of|difference|compared?)\b/;
+
+/** The rounds that a question names, each once; "early decision 2" is no early decision. */
+function roundsIn(bare: string): readonly (readonly Plan[])[] {
   let rest = bare;
-  return planWords.flatMap(([pattern, plans]) => {
-    if (!pattern.test(rest)) return [];
-    rest = rest.replace(new RegExp(pattern, "g"), " ");
-    return plans;
-  });
+  const rounds: (readonly Plan[])[] = [];
+  for (const [pattern, plans] of planWords) {
+    if (!pattern.test(rest)) continue;
+    rest = rest.replace(pattern, " ");
+    if (!rounds.some((before) => before.some((plan) => plans.includes(plan)))) rounds.push(plans);
+  }
+  return rounds;
 }
+
+const earlyRounds = [
+  [/\b(?:early decision|ed)\b/, "early-decision-ed"],
+  [/\b(?:early action|ea)\b/, "early-action-ea"],
+] as const;
+
+/** What the early rounds that are weighed bind one to. */
+const roundWords = (bare: string, ground: Ground) =>
+  earlyRounds.flatMap(([words, entry]) => {
+    const passage = ground.passages.all.find(({ url }) => url === `${wordsPath}#${entry}`);
+    return passage === undefined || !words.test(bare) ? [] : [quoted(passage, { terms: [], bare: "" }, ground)];
+  });
 
 /** The form an application goes by has no day of its own: the college's is asked. */
 const form = /\b(?:(?:common|coalition) app(?:lication)?|commonapp)\b/;
@@ -86,20 +102,27 @@ export const deadlineIntent: Intent = {
     );
   },
   answer({ colleges, understood, student }, ground) {
-    const only = plansIn(understood.bare);
     const transfer = /\btransfer/.test(understood.bare);
-    const statements = colleges
+    const rounds = roundsIn(understood.bare);
+    // "ED or EA": each round by itself, so that one the college doesn't have is said.
+    const asked =
+      rounds.length > 1 && colleges.length === 1 && weighsRounds.test(understood.bare) ? rounds : [rounds.flat()];
+    const found = colleges
       .slice(0, 3)
-      .flatMap(({ unitid }) => collegeDeadlines.run({ unitid, transfer, only }, ground));
+      .flatMap(({ unitid }) =>
+        asked.map((only) => collegeDeadlines.run({ unitid, transfer, only: [...only] }, ground)),
+      );
+    const days = found.flatMap((one) => one.statements);
+    const statements = asked.length > 1 ? [...days, ...roundWords(understood.bare, ground)] : days;
     const [college, ...more] = colleges;
     const counted =
       college !== undefined && more.length === 0 && asksDaysLeft.test(understood.bare)
-        ? daysLeft(college, { transfer, only }, ground)
+        ? daysLeft(college, { transfer, only: rounds.flat() }, ground)
         : null;
     return replyOf(
       {
-        known: statements.some(({ known }) => known),
-        statements: [...(counted === null ? [] : [counted]), ...statements.flatMap((one) => one.statements)],
+        known: found.some(({ known }) => known),
+        statements: [...(counted === null ? [] : [counted]), ...statements],
       },
       [timelineStep("Put it on a timeline", colleges, { state: student.state, transfer, entry: seasonFall })],
     );
@@ -196,7 +219,7 @@ export const transferIntent: Intent = {
 };
 
 const asksOfTransfers =
-  /\b(?:transfer\w*)\b.*\b(?:gpa|grades|rate|percent\w*|how many|hard|chances?|odds|easy|easier)\b|\b(?:gpa|grades|acceptance rate|rate|percent\w*|how many|hard|chances?|odds|easy|easier)\b.*\btransfer\w*\b/;
+  /\b(?:takes?|accepts?|admits?|enrolls?|lets?|gets?|has)(?: in)? (?:more|most|the most|many|fewer|a lot of|lots of) transfers?\b(?! credits?)|\b(?:transfer\w*)\b.*\b(?:gpa|grades|rate|percent\w*|how many|hard|chances?|odds|easy|easier)\b|\b(?:gpa|grades|acceptance rate|rate|percent\w*|how many|hard|chances?|odds|easy|easier)\b.*\btransfer\w*\b/;
 /** Credits, aid and leaving are other questions about transfers. */
 const otherTransfer =
   /\b(?:credits?|classes|courses|scholarships?|aid|housing|transfer(?:red|ring)?[- ](?:out|away|from)|deadlines?|due|when|ap|ib)\b/;
@@ -208,8 +231,9 @@ export const transferFiguresIntent: Intent = {
   name: "figures of transfer students",
   score: ({ colleges, understood: { bare } }) =>
     colleges.length > 0 && colleges.length < 3 && asksOfTransfers.test(bare) && !otherTransfer.test(bare) ? 0.985 : 0,
-  answer({ colleges: [college], student }, ground) {
+  answer({ colleges: [college, other], student }, ground) {
     if (college === undefined) return null;
+    if (other !== undefined) return unknownOfBoth([college, other], ground);
     const days = collegeDeadlines.run({ unitid: college.unitid, transfer: true, only: [] }, ground);
     const unknown = say(wordsIn(ground).say("transfers unknown", { college: shortName(college) }));
     const pages = [
@@ -229,6 +253,19 @@ export const transferFiguresIntent: Intent = {
     };
   },
 };
+
+/** Of two colleges: that neither's transfers are counted here, with the page of each. */
+const unknownOfBoth = (colleges: readonly College[], ground: Ground) =>
+  without(
+    "not known",
+    colleges.map((college) => say(wordsIn(ground).say("transfers unknown", { college: shortName(college) }))),
+    [
+      ...colleges.flatMap((college) =>
+        college.links.admissions === null ? [] : [{ url: college.links.admissions, title: shortName(college) }],
+      ),
+      { url: "/help/transferring-between-colleges", title: "Transferring between colleges" },
+    ],
+  );
 
 const decisionDay =
   /\bwhen\b.*\b(?:decisions?|decision letters?|letters?|results|portal)\b.*\b(?:come out|comes out|released?|mail(?:ed)?|sent|send|arrive|(?:are|is|be|go) out|post(?:ed)?|announced?|update[sd]?)\b|\bwhen\b.*\b(?:mail|mails|send|sends|release|releases|post|posts|announce|announces)\b.*\b(?:decisions?|letters?|results)\b|\bwhen\b.*\bhear (?:back )?from\b|\bwhen (?:do|does|will|would|can|should) (?:i|we|you|he|she|they|my \w+|applicants|students) (?:hear(?: back)?|find out|know)\b|\bwhen (?:do|does|will|would) (?:they|it|the college|admissions) (?:tell|let|notify|inform|get back to) (?:you|us|me|him|her|people|students|applicants|my \w+)\b/;

@@ -14,11 +14,14 @@ import { columnFigures } from "../tools/figures/columns";
 import { netPrice } from "../tools/prices";
 import { stateExchange } from "../tools/state-exchange";
 import { testRule } from "../tools/test-rules";
+import { payWords } from "../understand/pay";
 import { figurePatterns, morePatterns } from "./figure-words";
 import { groupNote } from "./group-note";
+import { incomeNote } from "./income-note";
 import type { Asked, Intent } from "./intent";
 import { fitOf, recordWords, unexplained } from "./intent";
 import { costStep, matchStep } from "./next-steps";
+import { semesterNote } from "./price-holds";
 import { inOneState, paysAway, sideBySide, sideOf, verdictOf } from "./side-by-side";
 import { asksHousingAlone, asksWhole, outOfReach, wholeYear, withHousing } from "./which-price";
 
@@ -216,6 +219,12 @@ export const priceWords: readonly RegExp[] = [
   /\b(?:cost of attendance|coa|(?:than |to |vs |versus )?(?:the )?sticker(?: price)?|published price|full price|total cost|full cost)\b/,
   /\b(?:how much|what)\b.*\b(?:costs?|price|pay|charge|is it|money)\b.*|\bhow much\b/,
   /\bpays? (?:less|more|nothing|anything)\b/,
+  // "Alabama or Ole Miss, which is less for us".
+  /\b(?:which|who|what)(?: one| college| school| of (?:the two|them|these|those))?(?: (?:is|s|are|would|will|be|comes?|ends?|out|up|works?|runs?))+ (?:the )?(?:less|least|lower|lowest)\b/,
+  /\bout of pocket\b/,
+  /\bhow far (?:does|would|will|do) (?:it|that|this|they) go\b/,
+  /\bwhat s left(?: over)?(?: (?:to|for us to) pay)?\b/,
+  /\bend(?:s|ed)? up (?:pay(?:ing)?|costing|owing)\b/,
   /\b(?:total|price|costs?)\b.*\b(?:if|when) (?:i|he|she|they|we) (?:lives?|stays?|commutes?)\b/,
   /\b(?:the |an? )?(?:average|typical|normal|usual) (?:kid|student|family|person)s? (?:really |actually |usually )?pays?\b/,
   /\b(?:better|best) (?:deal|bargain|buy)\b/,
@@ -236,6 +245,11 @@ const comparesHome =
   /\b(?:cheaper|less|save|saves|saving|savings|difference|vs|versus|compared?|instead|than|or|worth)\b|\bhow much (?:more|less)\b/;
 const ofPrice = /\b(?:costs?|cheap\w*|prices?|sav(?:e|es|ing|ings)|how much|difference|less|more|pay|worth)\b/;
 const onCampus = /\b(?:on[- ]campus|dorms?|residence halls?)\b/;
+/** "Nursing at Pitt or at Penn State, which is cheaper": what a year costs, whatever is studied. */
+const weighsPrice =
+  /^(?!.*\b(?:earn\w*|makes?|salar\w+|paid|better|graduat\w+)\b).*\b(?:cheaper|cheapest|less expensive|more expensive|costs? (?:less|more)|which (?:one )?is less)\b/;
+/** What a family has put aside, which changes nothing in a price. */
+const savedWords = /\b(?:529|saved|savings?|college fund|put away|set aside|have|full pell|pell|grant)\b/;
 /** More than the price of housing, which such a question names, too. */
 const surely = 0.985;
 /** A community college has a price of its own for its county or district. */
@@ -282,6 +296,8 @@ export const priceIntent: Intent = {
       inDistrict,
       /\b(?:less|more|kids|poor(?:er)?|low[- ]income|families)\b/,
       ofThePoor,
+      ...(understood.student.income === null ? [] : [payWords]),
+      savedWords,
       ...(withHousing.test(understood.bare)
         ? [withHousing, /\b(?:room|board|total|tuition|housing|food|dorms?|with|all|included|everything)\b/]
         : []),
@@ -295,6 +311,8 @@ export const priceIntent: Intent = {
     if (livesAtHome.test(understood.bare) && comparesHome.test(understood.bare) && ofPrice.test(understood.bare))
       return surely;
     if (asksHousingAlone(understood.bare)) return 0;
+    // What a field's name takes from other figures of a college it doesn't take from a price that is weighed.
+    if (colleges.length > 1 && understood.field !== null && weighsPrice.test(understood.bare)) return surely;
     if (asksWhole(understood.bare) && onCampus.test(understood.bare)) return surely;
     const ways = [
       ...priceWords,
@@ -306,7 +324,8 @@ export const priceIntent: Intent = {
     const fit = fitOf(asked, income ? [ofThePoor, ...ways, ...recordWords] : ways, 0.9, also);
     return Math.max(0, fit - (beyond(asked) > 0 && !/\bonline|honors\b/.test(understood.bare) ? 0.5 : 0));
   },
-  answer({ colleges, student, understood }, ground) {
+  answer(asked, ground) {
+    const { colleges, student, understood } = asked;
     if (student.income === null && ofThePoor.test(understood.bare)) {
       const lowest = colleges.slice(0, 3).flatMap(({ unitid }) => {
         const { known, statements } = netPrice.run({ unitid, income: lowestBand, home: student.state }, ground);
@@ -392,7 +411,7 @@ export const priceIntent: Intent = {
       ofAnybody.test(understood.bare);
     const exchanges =
       typeof side === "object" && side !== null && isAway ? exchangesFor(compared, side.home, ground) : [];
-    parts.push(...exchanges);
+    parts.push(...exchanges, ...semesterNote(asked, side, ground), ...incomeNote(asked, parts, ground));
     if (needsHome && home === null)
       return asks(parts, { field: "state", question: "Which state do you live in?", choices: [] }, [next]);
     if (student.income === null && (isAway || ((isWhole || home !== null) && !ofOwn(understood.bare))))

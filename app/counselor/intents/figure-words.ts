@@ -162,6 +162,7 @@ export const morePatterns: Readonly<Partial<Record<CollegeFigureName, readonly R
   earnings: [
     /\b(?:who|whose|which|where|do|does)?\b.*\b(?:earns?|makes?|(?:get|gets|are|is) paid) (?:more|most|less|better)(?: money)?\b(?:.*\b(?:after\w*|later|grads?|graduates?|alumni|alums?)\b)/,
     /\b(?:what|how much)\b.*\b(?:people|students|they|grads?|graduates?|alumni|alums?)\b.*\b(?:make|earn|paid)\b.*/,
+    /\bpays? (?:off )?(?:better|more|less|best|the most)(?: money)? (?:after|later|down the road|in the long run)\b/,
     /\b(?:make|earn|makes|earns)\b.*\b(?:years? (?:later|after|out)|after (?:graduat\w+|college))\b.*/,
   ],
   sat: [/\b(?:higher|better|lower|highest|lowest) (?:test |admission )?scores?\b/],

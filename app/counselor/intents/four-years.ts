@@ -7,6 +7,7 @@ import { fourYearCost } from "../tools/four-years";
 import { priceWords } from "./college-figures";
 import { fitOf, type Intent, recordWords } from "./intent";
 import { costStep } from "./next-steps";
+import { wholeYear } from "./which-price";
 
 /** All of it, and not one year. */
 const whole: readonly RegExp[] = [
@@ -28,9 +29,20 @@ export const fourYearIntent: Intent = {
     const { bare } = asked.understood;
     const { colleges } = asked;
     const patterns = colleges.every(isTwoYear) ? [...whole, wholeOfTwo] : whole;
-    if (colleges.length === 0 || !patterns.some((pattern) => pattern.test(bare)) || !money.test(bare)) return 0;
+    if (
+      colleges.length === 0 ||
+      !patterns.some((pattern) => pattern.test(bare)) ||
+      !(money.test(bare) || wholeYear.test(bare))
+    )
+      return 0;
     if (other.test(bare)) return 0;
-    const also = [...recordWords, ...priceWords, money, /\b(?:aid|financial|grants?|net|after|before|family|degree)\b/];
+    const also = [
+      ...recordWords,
+      ...priceWords,
+      money,
+      wholeYear,
+      /\b(?:aid|financial|grants?|net|after|before|family|degree)\b/,
+    ];
     return fitOf(asked, patterns, 0.97, also);
   },
   answer({ colleges, student }, ground) {

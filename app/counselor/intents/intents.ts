@@ -26,6 +26,8 @@ import { interestIntent } from "./interests";
 import { loanTermsIntent } from "./loan-terms";
 import * as loans from "./loans";
 import * as majors from "./majors";
+import { priceHoldsIntent } from "./price-holds";
+import { repaymentPlansIntent } from "./repayment-plans";
 import { sectionIntents } from "./sections";
 import { exchangeAtCollegeIntent, exchangeIntent, residencyIntent, stateOverviewIntent } from "./states";
 import { underPriceIntent } from "./under-a-price";
@@ -70,6 +72,7 @@ export const intents: readonly Intent[] = [
   fourYearIntent,
   figuresBesideIntent,
   pricePartsIntent,
+  priceHoldsIntent,
   residentPriceIntent,
   priceIntent,
   compareIntent,
@@ -79,6 +82,7 @@ export const intents: readonly Intent[] = [
   aid.aidIntent,
   aid.pellPlaceIntent,
   aid.pellIntent,
+  loans.graduateIntent,
   loans.plusIntent,
   loanTermsIntent,
   loans.limitIntent,
@@ -86,6 +90,7 @@ export const intents: readonly Intent[] = [
   loans.paymentIntent,
   loans.debtByMonthIntent,
   loans.rapIntent,
+  repaymentPlansIntent,
   dates.replyDayIntent,
   dates.fafsaIntent,
   dates.testDayIntent,

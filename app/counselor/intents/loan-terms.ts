@@ -9,6 +9,8 @@ import { tellsIndependent } from "../understand/independent";
 import { plainText } from "../words/words";
 import { figuresBesideIntent } from "./figures-beside";
 import type { Intent } from "./intent";
+import { graduateIntent } from "./loans";
+import { repaymentPlansIntent } from "./repayment-plans";
 
 const startOfPayments = "/help/repaying-student-loans#when-do-i-have-to-start-paying-back-my-student-loans";
 
@@ -61,4 +63,4 @@ export const loanTermsIntent: Intent = {
 };
 
 /** What is answered as one, wherever the words part it: several figures of two colleges, several terms of one loan. */
-export const together: readonly Intent[] = [figuresBesideIntent, loanTermsIntent];
+export const together: readonly Intent[] = [figuresBesideIntent, loanTermsIntent, graduateIntent, repaymentPlansIntent];

@@ -1,17 +1,19 @@
 /** What families ask about loans: what may be borrowed, what it costs, and how it’s paid back. */
 import { tieredYears } from "~/cost/loan/repayment";
 import { loanRulesFor } from "~/cost/loan/rules";
-import type { Statement } from "~/counselor/answer/evidence";
-import { replyOf } from "~/counselor/answer/reply";
+import { type Statement, say } from "~/counselor/answer/evidence";
+import { answered, replyOf } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
+import { wordsIn } from "~/counselor/sentences/sentences";
 import { collegeFacts } from "../tools/college-facts";
 import { quoted } from "../tools/library";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment, usualYear } from "../tools/loans";
+import { childrenTold, payBesideRap, principalOf } from "../understand/borrowed";
 import { tellsIndependent } from "../understand/independent";
 import { moneyOf } from "../understand/money";
 import { termsOf } from "../words/phrases";
 import { plainText } from "../words/words";
-import { fitOf, type Intent, recordWords } from "./intent";
+import { fitOf, type Intent } from "./intent";
 import { loanStep } from "./next-steps";
 
 const rules = () => loanRulesFor(usualYear);
@@ -22,7 +24,7 @@ export const plusIntent: Intent = {
   name: "Parent PLUS",
   score: (asked) =>
     // Who was turned down asks what that opens, and the guide says so.
-    wasRefused.test(asked.understood.bare)
+    wasRefused.test(asked.understood.bare) || weighsRates.test(asked.understood.bare)
       ? 0
       : // What one of an amount costs a month is worked out.
         principalOf(asked.understood.bare) !== null && byTheMonth.test(asked.understood.bare)
@@ -57,6 +59,43 @@ export const plusIntent: Intent = {
   },
 };
 
+/** What new students of a graduate school may borrow: that there's a limit, and no Grad PLUS, but not how much. */
+export const graduateIntent: Intent = {
+  name: "graduate loan limits",
+  score: ({ understood: { bare, spanish } }) =>
+    !spanish &&
+    ofGraduates.test(bare) &&
+    !hasDegree.test(bare) &&
+    /\b(?:borrow\w*|loans?|lends?|plus)\b/.test(bare) &&
+    /\b(?:how much|most|max(?:imum)?|limits?|caps?|gone|still|end(?:ed|ing)?|what (?:can|do|does|is|are)|left|replac\w+|instead)\b/.test(
+      bare,
+    ) &&
+    !/\b(?:forgiv\w*|pslf|repay\w*|payments?|monthly|a month|private|parent plus|default\w*|interest|rates?|in default|defer\w*)\b/.test(
+      bare,
+    )
+      ? 0.985
+      : 0,
+  answer(_, ground) {
+    const passages = graduatePages.flatMap((page) => ground.passages.all.find(({ url }) => url === page) ?? []);
+    const looked = { terms: termsOf(graduateWords), bare: graduateWords };
+    const told = passages.map((passage) => quoted(passage, looked, ground));
+    const [cited] = told.flatMap(({ evidence }) => evidence);
+    if (cited === undefined) return null;
+    return answered([say(wordsIn(ground).say("graduate limits"), { ...cited, figures: {} }), ...told]);
+  },
+};
+
+const ofGraduates =
+  /\b(?:grad(?:uate)? (?:school|students?|degrees?|programs?|plus|loans?)|(?:law|med|medical|dental|vet|veterinary|pharmacy|professional) (?:school|degrees?|students?)|master s|masters|mba|phd|doctora\w+|grad plus)\b/;
+/** Of a parent, who borrows for a child. */
+const hasDegree = /\b(?:has|have|had|with|got) (?:a|an|her|his|my) (?:\w+ )?(?:master s|masters|mba|phd|doctora\w+)\b/;
+const graduatePages = ["/help/choosing-a-major#jobs"];
+const graduateWords = "new borrowers no longer get grad plus loans graduate degrees yearly and total limit";
+
+/** "Federal loan or Parent PLUS, which has the lower rate": both rates are told. */
+const weighsRates =
+  /^(?=.*\b(?:rates?|interest|apr)\b)(?=.*\bplus\b)(?=.*\b(?:or|vs|versus|than|compared?)\b).*\b(?:(?:federal|direct|student) (?:student |direct )?loans?|stafford|(?:un)?subsidized)\b/;
+
 const asksRate = /\b(?:rates?|interest|fees?|percent)\b/;
 const asksMost = /\b(?:limits?|caps?|max(?:imum)?|most|how much|borrow|amount)\b/;
 
@@ -71,11 +110,28 @@ const parentBorrows =
 const mostInSpanish =
   /^(?!.*\b(?:padres?|plus|privados?|banco|mensual|pagar|devolver)\b)(?=.*\b(?:gobierno|federal(?:es)?|fafsa)\b).*\b(?:cuanto|maximo|limite)\b.*\b(?:prest(?:a|an|ar|arme|arle|arnos)|prestad[oa])\b|^(?!.*\b(?:padres?|plus|privados?|pedimos|podemos|para padres)\b)(?=.*\bprestamos?\b).*\b(?:cuanto|maximo|limite)\b.*\b(?:puede|puedo|pueden) (?:pedir|sacar|tomar)\b/;
 
+const asksLimit =
+  /\b(?:how much|what|most|max(?:imum)?|limits?|caps?)\b.*\b(?:borrow|loans?|lends?|take out)\b|\b(?:borrow|loans?|lend)\b.*\b(?:how much|limits?|max(?:imum)?|caps?|most)\b/;
+/** What the government lends, in the words of who asks for it: "the most the government will lend". */
+const governmentLends =
+  /\b(?:how much|most|max(?:imum)?)\b.*\b(?:government|feds|uncle sam|federal aid|fafsa)\b.*\b(?:lends?|loan)\b/;
+/** "Is that for one year or all four", of a limit that was told. */
+const yearOrAll =
+  /\b(?:one|a|each|per|every|first|just the first|this) year\b.*\bor\b.*\b(?:all (?:four|4)|(?:four|4) years|total|altogether|in all|all of (?:it|them|college))\b/;
+/** Other loans, and what becomes of one. */
+const otherThanLimit =
+  /\b(?:plus|private|parents?|grad(?:uate)? (?:school|student|degree)|master s|masters|law|medical|forgiv\w*|repay\w*|payments?|monthly|interest|rates?|afford|should|half[- ]time|part[- ]time)\b/;
+
 export const limitIntent: Intent = {
   name: "federal loan limits",
   score(asked) {
     const { bare } = asked.understood;
     if (parentBorrows.test(bare)) return 0;
+    if (asked.colleges.length === 0 && !otherThanLimit.test(bare)) {
+      if (governmentLends.test(bare)) return 0.95;
+      if (tellsIndependent(bare) && asksLimit.test(bare) && principalOf(bare) === null) return 0.95;
+      if (yearOrAll.test(bare) && /\b(?:borrow\w*|loans?|lend)\b/.test(bare)) return 0.96;
+    }
     if (asked.colleges.length === 0 && gapOf(bare) !== null && ofFederalLoan.test(bare)) return 0.96;
     // What a Spanish question tells beside it stays untranslated, and explains nothing.
     if (asked.understood.spanish && mostInSpanish.test(plainText(asked.understood.typed))) return 0.9;
@@ -154,6 +210,7 @@ export const rateIntent: Intent = {
   name: "federal loan rates",
   score(asked) {
     const { bare } = asked.understood;
+    if (asked.colleges.length === 0 && weighsRates.test(bare) && !/\bprivate\b/.test(bare)) return 0.97;
     if (
       asked.colleges.length > 0 ||
       /\b(?:private|sallie|mortgage|car|refinanc\w*|deduct\w*|capitaliz\w*)\b/.test(bare)
@@ -180,8 +237,6 @@ export const rateIntent: Intent = {
 };
 
 const numberWords: Readonly<Record<string, number>> = { ten: 10, fifteen: 15, twenty: 20 };
-
-const principalSign = /(\$?\d[\d.]*(?:k\b|m\b)?(?: (?:thousand|grand)\b)?)/;
 
 /** Terms of a loan: "6.5%", "over 10 years". */
 const termsSign = /\d ?(?:%|percent)|\b(?:over|for|in) (?:\d{1,2}|ten|fifteen|twenty)[- ]?(?:years?|yr)\b/;
@@ -274,55 +329,22 @@ export const debtByMonthIntent: Intent = {
 
 const byTheMonth = /\b(?:(?:a|per|each|every) month|monthly)\b/;
 
-const isEarned =
-  /\b(?:make|makes|making|made|earn|earns|earned|income|salary|household|brings? (?:in|home))(?: (?:is|of|about|around|only|like|maybe|roughly|just))*\s*$/;
-
-function principalOf(bare: string): number | null {
-  if (
-    (!/\b(?:loans?|borrow(?:ed|ing)?|debt|owe|interest)\b|\bpayments? (?:\w+ )?(?:on|for|of) (?:\w+ )?\$?\d/.test(
-      bare,
-    ) &&
-      !/\d ?(?:%|percent)/.test(bare)) ||
-    /\bplus\b.*\blimit/.test(bare)
-  )
-    return null;
-  for (const match of bare.matchAll(new RegExp(principalSign.source, "g"))) {
-    const [, written = ""] = match;
-    // What somebody makes isn't what they'd borrow.
-    if (isEarned.test(bare.slice(0, match.index))) continue;
-    const money = moneyOf(written);
-    if (
-      money !== null &&
-      money >= 1_000 &&
-      money <= 1_000_000 &&
-      !(money >= 2000 && money <= 2050 && !written.includes("$"))
-    )
-      return money;
-  }
-  return null;
-}
-
-const counts: Readonly<Record<string, number>> = { no: 0, a: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
-const ofChildren =
-  /\b(?:(\d|no|one|two|three|four|five) (?:(?:little|small|young|other) )?(?:kids?|child(?:ren)?|dependents?|girls?|boys?|daughters?|sons?|bab(?:y|ies)|toddlers?)|(a) (?:(?:little|baby) (?:girl|boy)|baby|toddler|newborn)|(twins))\b/g;
-
-/** Children that somebody tells of: "one little girl", "two kids and a baby". */
-const childrenTold = (bare: string): number =>
-  [...bare.matchAll(ofChildren)].reduce(
-    (sum, [, count = "", one = "", twins]) => sum + (twins ? 2 : (counts[count || one] ?? Number(count))),
-    0,
-  );
+const rap = /\b(?:rap|repayment assistance(?: plan)?|income[- ]driven)\b/;
+/** What RAP is beside another plan, whom it forgives and who may use it, the guides say. */
+const otherOfRap =
+  /\b(?:forgiv\w*|pslf|ibr|paye|save|separately|plus|default\w*|switch\w*|qualify|eligible|consolidat\w*|vs|versus|difference)\b/;
+const asksPayment = /\b(?:pay|pays|paying|payments?|month|monthly|much|costs?|bill|owe|what)\b/;
 
 export const rapIntent: Intent = {
   name: "Repayment Assistance Plan",
-  score: (asked) =>
-    asked.student.income === null
-      ? 0
-      : fitOf(asked, [/\b(?:rap|repayment assistance plan|income[- ]driven)\b/], 0.9, [
-          ...recordWords,
-          /\b(?:payments?|monthly|month|pay|plan|loans?|kids?|children|dependents?|much)\b/,
-        ]),
-  answer({ student: { income, familySize, oneParent }, understood: { bare } }, ground) {
+  score({ colleges, student, understood: { bare, student: told } }) {
+    if (!rap.test(bare) || colleges.length > 0 || otherOfRap.test(bare)) return 0;
+    if ((told.income ?? payBesideRap(bare)) !== null) return 0.97;
+    return student.income !== null && asksPayment.test(bare) ? 0.9 : 0;
+  },
+  answer({ student, understood: { bare } }, ground) {
+    const { familySize, oneParent } = student;
+    const income = student.income ?? payBesideRap(bare);
     if (income === null) return null;
     // In a family of one parent the others are that parent's.
     const ofFamily = oneParent === true && familySize !== null ? familySize - 1 : 0;

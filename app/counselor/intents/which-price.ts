@@ -20,11 +20,15 @@ const ofMoney = /\b(?:costs?|prices?|sticker|tuition|pay|run|runs|how much|bill|
 
 /** Whether a question asks for all that a year costs. */
 export const asksWhole = (bare: string): boolean =>
-  ofMoney.test(bare) && ((wholeYear.test(bare) && !totalOfLiving.test(bare)) || yearInDorm.test(bare));
+  (wholeYear.test(bare) && (ofMoney.test(bare) || asksAllIn.test(bare)) && !totalOfLiving.test(bare)) ||
+  (ofMoney.test(bare) && yearInDorm.test(bare));
 
 /** "Price of one year living in the dorm": all of it, for who lives there. */
 const yearInDorm =
   /\b(?:(?:one|a|per|each|every|first|freshman) years?|semester|to attend)\b.*\b(?:liv(?:e|es|ing)|stay(?:s|ing)?) (?:in|on) (?:the |a |their )?(?:dorms?|dormitory|residence halls?|campus)\b/;
+
+/** "What is Notre Dame all in", "all in, what's a year at Syracuse": nothing else is meant by it. */
+const asksAllIn = /^(?=.*\b(?:what|whats)\b).*\ball[- ]?(?:in|told)\b/;
 
 /** "The total for room and board": the whole of a part. */
 const totalOfLiving = new RegExp(

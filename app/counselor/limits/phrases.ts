@@ -40,7 +40,7 @@ export const phrases: readonly Phrase[] = [
   row("not here", /\bhow (?:do|can) (?:i|we) get a divorce\b/, "how do I get a divorce"),
   row(
     "not here",
-    /\b(?:phd|doctoral|postdoc|stipend(?<!\b(?:teach\w*|credits?|books?|fund|state)\b.*)(?!.*\b(?:teach\w*|credits?|books?|state)\b)|(?:law|med(?:ical)?) school(?<!\b(?:majors?|degree|instead|loans?|plus)\b.*)|mba|lsat|mcat|gre|gmat|elon musk)\b/,
+    /\b(?:phd|doctoral|postdoc|stipend(?<!\b(?:teach\w*|credits?|books?|fund|state)\b.*)(?!.*\b(?:teach\w*|credits?|books?|state)\b)|(?:law|med(?:ical)?) school(?<!\b(?:majors?|degree|instead|loans?|borrow\w*|lends?|plus)\b.*)|mba|lsat|mcat|gre|gmat|elon musk)\b/,
     "what is a good LSAT score",
   ),
   row(

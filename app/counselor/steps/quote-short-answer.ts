@@ -34,11 +34,15 @@ export const quoteShortAnswer: Step = {
     if (program !== null && !telling(program.words).every((word) => telling(passage.text).includes(word))) return null;
     const isQuestion = passage.family === "help" && passage.headings.at(-1)?.endsWith("?");
     if (!isQuestion || (looked.odds.get(passage.url) ?? 0) < leastOdds) return null;
+    // "How much can we take in Parent PLUS" isn't answered by whether a child can take it over.
+    if (asksAmount.test(understood.bare) && !/\d/.test(passage.text)) return null;
     const match = storedMatch(ground.passages, passage.id, looked.terms);
     if (match < Math.max(leastOfStored, tool.score)) return null;
     return { ...answered([quoted(passage, looked, ground)]), pages: nearest(looked.found) };
   },
 };
+
+const asksAmount = /^(?:(?:so|ok|and|hi) )*how (?:much|many)\b/;
 
 /** Whether something is named that a tool looks up. A state is, unless one of its programs says it. */
 function isForTools({ colleges, states, understood }: Asked): boolean {

@@ -1,5 +1,6 @@
 import type { Ground } from "~/counselor/ground/ground";
 import type { Asked } from "~/counselor/intents/intent";
+import { meantBefore } from "~/counselor/understand/named-before";
 import { withNewFigure } from "~/counselor/understand/new-figure";
 import { withSister } from "~/counselor/understand/sister-campus";
 import { saysState } from "~/counselor/understand/state-itself";
@@ -61,8 +62,6 @@ const isPointingBack = ({ plain }: Understood) =>
 const comparesBack = /\b(?:compare[sd]?|comparison|compared|vs|versus|than|stack up)\b/;
 /** "Is that harder than Purdue", "are they cheaper than Duke": more than one college is held against another. */
 const thanThat = /\b(?:is|are|was|s) (?:that|it|this|they) (?:\w+ ){0,3}than\b/;
-/** "And the other one": the college that was named before the last one. */
-const theOther = /\b(?:the|their) (?:other|first) (?:one|college|school|university|place)\b|\bthe other$/;
 const goesOn = /^(?:and|what about|how about|what if|but|or|also|ok|okay|then|so|same for|now|y|for)\b/;
 
 function withBefore(now: Understood, before: Asked | null, facts: Student, ground: Ground): Asked {
@@ -87,11 +86,8 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
       ? isBeside
         ? [...before.colleges, ...own.colleges]
         : own.colleges
-      : theOther.test(now.plain) && other !== undefined
-        ? [other]
-        : isPointingBack(now) || onward || needsCollege(own, before)
-          ? before.colleges
-          : [];
+      : (meantBefore(now.plain, before.colleges, other) ??
+        (isPointingBack(now) || onward || needsCollege(own, before) ? before.colleges : []));
   const states = own.states.length > 0 || own.colleges.length > 0 ? own.states : onward ? before.states : [];
   // "When's that due?" is about the program that was named before.
   const program =

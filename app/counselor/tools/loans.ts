@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { amortize } from "~/cost/loan/loan";
-import { rapPayment } from "~/cost/loan/rap";
+import { rapDependentMonthly, rapPayment } from "~/cost/loan/rap";
 import { tieredYears } from "~/cost/loan/repayment";
 import { type LoanRules, loanRulesFor } from "~/cost/loan/rules";
 import { type Evidence, type Finding, found, say } from "~/counselor/answer/evidence";
@@ -216,14 +216,19 @@ export const rapRepayment = tool({
     const kids = write(dependents === 0 ? "no dependents" : dependents === 1 ? "one dependent" : "dependents", {
       number: dependents,
     });
+    const evidence = {
+      url: "/help/repaying-student-loans#rap",
+      title: "Repaying student loans: RAP, our estimate for this income",
+      source: "Public Law 119-21; 20 U.S.C. 1087e(q)",
+      year: "from July 1, 2026",
+      figures: { income, dependents, payment: payment / 100 },
+    };
+    const each = { each: rapDependentMonthly };
     return found(
-      say(write("rap", { income: dollars(income), dependents: kids, payment: cents(payment) }), {
-        url: "/help/repaying-student-loans#rap",
-        title: "Repaying student loans: RAP, our estimate for this income",
-        source: "Public Law 119-21; 20 U.S.C. 1087e(q)",
-        year: "from July 1, 2026",
-        figures: { income, dependents, payment: payment / 100 },
-      }),
+      say(write("rap", { income: dollars(income), dependents: kids, payment: cents(payment) }), evidence),
+      ...(dependents === 0
+        ? [say(write("rap dependents", { each: dollars(rapDependentMonthly) }), { ...evidence, figures: each })]
+        : []),
     );
   },
 });

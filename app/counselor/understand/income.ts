@@ -1,4 +1,5 @@
 import { moneyOf } from "./money";
+import { earnApart, payIn } from "./pay";
 
 const amount = String.raw`(\$?\d+(?:\.\d+)?(?:k\b|m\b)?(?: (?:thousand|grand|million)\b)?)`;
 const incomeSigns = [
@@ -70,9 +71,10 @@ function bandIn(plain: string): number | null {
 
 /** The family's income in a plain question. "Making 60" means thousands. */
 export function incomeIn(plain: string): number | null {
-  const band = bandIn(plain);
-  if (band !== null) return band;
-  if (/\b(?:graduates?|alumni|after graduat|majors?|degree)\b.*\b(?:make|earn)/.test(plain)) return null;
+  const ofGraduates = /\b(?:graduates?|alumni|after graduat|majors?|degree)\b.*\b(?:make|earn)/.test(plain);
+  const told = (ofGraduates ? null : payIn(plain)) ?? bandIn(plain);
+  // Of two parents who live apart one counts, and which one their pay doesn't say.
+  if (told !== null || ofGraduates || earnApart(plain)) return told;
   for (const sign of incomeSigns) {
     // "A family of 5 making 45,000": the first number that fits may be how many they are.
     for (const [, written = ""] of plain.matchAll(new RegExp(sign.source, "g"))) {

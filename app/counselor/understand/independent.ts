@@ -25,8 +25,15 @@ const ofParents =
   /\b(?:(?:my|our) (?:\w+ )?(?:son|daughter|kids?|child|children|boy|girl|twins|oldest|youngest|husband|wife|dad|mom|father|mother|grand\w+)|as a parent)\b/;
 const ofOneself =
   /\b(?:i m|i am|i got|just got|as a) (?:now |already |a |an )?(?:married|(?:\w+ ){0,2}(?:veteran|vet))\b/;
-const ownAge =
-  /\b(?:i m|i am) (?:a )?(\d{2})\b(?! (?:credits?|percent|k|miles?|minutes?|hours?|thousand|dollars?|years? from)\b)/;
+const ofOther = "(?! (?:credits?|percent|k|miles?|minutes?|hours?|thousand|dollars?|grand|years? from|on|in)\\b)";
+const ownAge = new RegExp(
+  [
+    String.raw`\b(?:i m|i am|im|turning|turned|i ll be|i will be|being) (?:a |already |now |only |just )?(\d{2})\b(?![%.])${ofOther}`,
+    String.raw`\b(\d{2})[- ]?(?:years?|yrs?|yr)[- ]old\b|\b(\d{2}) ?(?:yo|y o)\b|\b(?:age|aged) (\d{2})\b(?![%.])`,
+    // "33, nobody claims me", "26 and on my own", "29, back in school".
+    String.raw`^(?:(?:hi|hello|so|ok) )*(\d{2}) (?:(?:and|years?|now|here|but) )*(?:nobody|no one|single|married|never|on my own|living on|live on|work|working|full[- ]time|supporting|going back|back (?:in|at|to)|returning|finishing|first time|starting|self|with (?:no|a|one|two|three|my own) )`,
+  ].join("|"),
+);
 
 /** @param bare a text in plain words */
 export function tellsIndependent(bare: string): boolean {
@@ -37,6 +44,11 @@ export function tellsIndependent(bare: string): boolean {
   if (age !== undefined) return Number(age) >= sinceAge && Number(age) < adultAge;
   if (stillInCare.test(bare) || noParents.test(bare) || byCourt.test(bare)) return true;
   if (ofParents.test(bare)) return false;
-  const years = Number(ownAge.exec(bare)?.[1] ?? 0);
+  const years = Number(
+    ownAge
+      .exec(bare)
+      ?.slice(1)
+      .find((one) => one !== undefined) ?? 0,
+  );
   return ofOneself.test(bare) || (years >= adultAge && years < oldest);
 }

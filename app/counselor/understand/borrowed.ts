@@ -1,0 +1,64 @@
+/** What somebody tells of a loan: how much was borrowed, and of the household that pays it back. Pure. */
+import { moneyOf } from "./money";
+
+const principalSign = /(\$?\d[\d.]*(?:k\b|m\b)?(?: (?:thousand|grand)\b)?)/g;
+const isEarned =
+  /\b(?:make|makes|making|made|earn|earns|earning|earned|income|salary|household|brings? (?:in|home)|paid|pays|paying|job (?:at|for|paying))(?: (?:is|of|about|around|only|like|maybe|roughly|just|at))*\s*$/;
+const isEarnedBehind = /^ (?:(?:a|per) year )?(?:salary|income|job|pay\b|(?:a|per) year|yearly|annually)/;
+const ofLoan =
+  /\b(?:loans?|borrow(?:ed|ing)?|debt|owe|interest)\b|\bpayments? (?:\w+ )?(?:on|for|of) (?:\w+ )?\$?\d|\d ?(?:%|percent)/;
+/** "What would 27 thousand cost me a month": a sum that is paid by the month is a loan. */
+const byTheMonth =
+  /\b(?:what|how much) (?:would|will|does|do|is|s)(?: \w+){0,2} \$?\d[\d.]*k?(?: (?:thousand|grand|dollars))?(?: (?!rent|in)\w+){0,4} (?:a|per|each|every) month\b/;
+
+/** Dollars that somebody borrows or owes; null where none are told. */
+export function principalOf(bare: string): number | null {
+  if (!(ofLoan.test(bare) || byTheMonth.test(bare)) || /\bplus\b.*\blimit/.test(bare)) return null;
+  for (const { 0: whole, 1: written = "", index } of bare.matchAll(principalSign)) {
+    // What somebody makes isn't what they'd borrow.
+    if (isEarned.test(bare.slice(0, index)) || isEarnedBehind.test(bare.slice(index + whole.length))) continue;
+    const money = moneyOf(written);
+    if (
+      money !== null &&
+      money >= 1_000 &&
+      money <= 1_000_000 &&
+      !(money >= 2000 && money <= 2050 && !written.includes("$"))
+    )
+      return money;
+  }
+  return null;
+}
+
+const ofJob =
+  /\b(?:jobs?|position|offer|work) (?:\w+ ){0,3}?(?:pays|paying|at|for) (?:about |around |only |just |like )?(\$?\d[\d.]*k?(?: (?:thousand|grand))?)(?![\d%])/;
+
+/** "The job pays 36k": what a borrower will make, who tells no income. */
+export function payOfJob(bare: string): number | null {
+  const money = moneyOf(ofJob.exec(bare)?.[1] ?? "");
+  return money !== null && money >= 10_000 ? money : null;
+}
+
+const payAlone = /\b(?:on|at|with|for) (?:about |around |only |just )?(\$?\d[\d.]*k?(?: (?:thousand|grand))?)(?![\d%])/;
+
+const byYear = /(?<![\d.])(\$?\d[\d.]*k?(?: (?:thousand|grand))?) (?:a|per) (?:year|yr)\b/;
+
+/** "RAP with three kids on 61,000": beside the plan that follows the pay, a sum that nobody owes is the pay. */
+export function payBesideRap(bare: string): number | null {
+  if (ofLoan.test(bare)) return payOfJob(bare);
+  const money = moneyOf(payAlone.exec(bare)?.[1] ?? byYear.exec(bare)?.[1] ?? "");
+  return money !== null && money >= 1_000 ? money : null;
+}
+
+const counts: Readonly<Record<string, number>> = { no: 0, a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+const many = "(\\d|no|one|two|three|four|five|six)";
+const ofChildren = new RegExp(
+  String.raw`\b${many} (?:(?:little|small|young|other|more) )?(?:kids?|child(?:ren)?|dependents?|girls?|boys?|daughters?|sons?|bab(?:y|ies)|toddlers?|little ones?)\b(?! loans?)|\b(?<!\b(?:is|being|still|just|had) )(a) (?:(?:little|baby) (?:girl|boy)|baby|toddler|newborn)\b|\b(twins)\b|(?<=\b(?:kids?|child|children|boys?|girls?|sons?|daughters?)\b.*\band )${many} (?:at home|in (?:high|middle|grade|elementary) school|younger|older)\b`,
+  "g",
+);
+
+/** Children that somebody tells of: "one little girl", "two kids and a baby". */
+export const childrenTold = (bare: string): number =>
+  [...bare.matchAll(ofChildren)].reduce((sum, [, count, one, twins, others]) => {
+    const told = count ?? one ?? others ?? "";
+    return sum + (twins ? 2 : (counts[told] ?? Number(told)));
+  }, 0);
