@@ -38,11 +38,14 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\b(?:average|mean|median|typical|middle|range|25th|75th|percentile|mid 50|good|usual|what) .*\bsat\b.*/,
     /\bsat (?:scores?|range|average|median|percentiles?|averages?)\b/,
     /\bsat\b.*\b(?:need|do i need|get in|average|range|should)\b/,
+    // In a list, or behind a question of the same college: "sat?"
+    /^(?:(?:and|the|their|also) )*sat$/,
   ],
   act: [
     /\b(?:average|mean|median|typical|middle|range|25th|75th|percentile|mid 50|good|usual|what) .*\bact\b.*/,
     /\bact (?:scores?|range|average|median|percentiles?|composite)\b/,
     /\bact\b.*\b(?:need|do i need|get in|average|range)\b/,
+    /^(?:(?:and|the|their|also) )*act$/,
   ],
   tuition: [
     /\btuition(?: and fees)?(?: (?:cost|price|rate|fees))?\b/,

@@ -1,4 +1,4 @@
-import { aidOfficeIntent, countingIntent, yearOrTermIntent } from "./about-figures";
+import { aidOfficeIntent, countingIntent, priceHoldsIntent, yearOrTermIntent } from "./about-figures";
 import * as admission from "./admission";
 import * as aid from "./aid";
 import * as applying from "./applying";
@@ -38,6 +38,7 @@ export const intents: readonly Intent[] = [
   earlyRoundIntent,
   waitlistIntent,
   yearOrTermIntent,
+  priceHoldsIntent,
   countingIntent,
   aidOfficeIntent,
   admission.testIntent,

@@ -51,8 +51,16 @@ const ownState =
 const asksPrice = /\b(?:how much|costs?|price|tuition)\b/;
 const ofTwoStates = /\b(?:in state|discounts?|tuition breaks?|exchange|reciprocity|community colleges?)\b/;
 
-/** A question by its own words, with what is known of the student. */
-export function asIs(now: Understood, student: Student, ground: Ground): Asked {
+/** "In Oregon", "and for Oregon": nothing but a state behind a word of place. */
+const endsIn = (plain: string, name: string) =>
+  ["in", "for", "from"].some((word) => ` ${plain}`.endsWith(` ${word} ${name}`));
+
+/**
+ * A question by its own words, with what is known of the student.
+ *
+ * @param ofNoCollege whether no college was spoken of before it, so that "in Oregon" is the state
+ */
+export function asIs(now: Understood, student: Student, ground: Ground, ofNoCollege = false): Asked {
   // Where one lives makes no state of the name of a college beside another: "Michigan State or Indiana, we live in
   // Michigan". So does "how much at Michigan, we live in Ohio", but for what two states have agreed on.
   const homes = now.states.flatMap(({ home, code }) => (home ? [code] : []));
@@ -64,7 +72,10 @@ export function asIs(now: Understood, student: Student, ground: Ground): Asked {
     : now.bare;
   const state = (code: string | null) =>
     code !== null &&
-    (ofState.test(elsewhere) || now.states.some((one) => one.code === code && one.home) || isWhere(code, now, ground));
+    ((ofNoCollege && endsIn(now.plain, plainText(isState(code) ? nameOf(code) : code))) ||
+      ofState.test(elsewhere) ||
+      now.states.some((one) => one.code === code && one.home) ||
+      isWhere(code, now, ground));
   const { program } = now;
   const mentions = now.mentions.filter((mention) => !state(mention.state) && program === null);
   // "Miami or Ohio University": the Miami in Ohio, as the other college is.

@@ -30,8 +30,13 @@ export function resolveNext(typed: string, before: Asked | null, student: Studen
   const asked = nextOf(typed, before, student, ground);
   if (before === null) return asked;
   const named = new Set([...before.colleges, ...(before.earlier ?? [])]);
-  return { ...asked, earlier: [...named].filter((college) => !asked.colleges.includes(college)) };
+  const earlier = [...named].filter((college) => !asked.colleges.includes(college));
+  return { ...asked, earlier, ...(before.asking === undefined ? {} : { asking: before.asking }), ...asking(before) };
 }
+
+/** The last question that asked something, so that one which nothing answers doesn't end what was spoken of. */
+const asking = (before: Asked): Pick<Asked, "asking"> =>
+  asksSomething(before) || before.understood.program !== null ? { asking: before } : {};
 
 function nextOf(typed: string, before: Asked | null, student: Student, ground: Ground): Asked {
   const text = before === null ? typed : inFull(typed, before, ground);
@@ -66,20 +71,27 @@ const goesOn = /^(?:and|what about|how about|what if|but|or|also|ok|okay|then|so
 
 function withBefore(now: Understood, before: Asked | null, facts: Student, ground: Ground): Asked {
   const student = joined(facts, now.student);
-  const own = asIs(now, student, ground);
+  // "And in Oregon", where no college was spoken of: the state, and no university of its name.
+  const ofNoCollege = before !== null && before.colleges.length + (before.earlier?.length ?? 0) === 0;
+  const own = asIs(now, student, ground, ofNoCollege);
   if (before === null) return own;
-  const short = now.bare.split(" ").filter(Boolean).length <= 6;
+  const words = now.bare.split(" ").filter(Boolean).length;
+  const short = words <= 6;
   const isBeside =
     own.colleges.length === 1 &&
     before.colleges.length === 1 &&
     comparesBack.test(now.plain) &&
     maybePointsBack.test(now.plain) &&
     (asksOf(own).length === 0 || thanThat.test(now.plain));
+  const spoken = spokenOf(before);
   const onward =
     isBeside ||
     goesOn.test(now.plain) ||
-    (short && asksOf(own).length === 0 && own.colleges.length + own.states.length > 0);
+    (short && asksOf(own).length === 0 && own.colleges.length + own.states.length > 0) ||
+    namesSide(own, words, before) ||
+    tellsOfSelf(own, words);
   const other = before.colleges.length === 1 ? before.earlier?.[0] : undefined;
+  const all = own.states.length > 0 ? [] : allSpokenOf(now, before);
   // "What about Michigan?" after a question about a college is about another college.
   const colleges =
     own.colleges.length > 0
@@ -88,15 +100,21 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
         : own.colleges
       : theOther.test(now.plain) && other !== undefined
         ? [other]
-        : isPointingBack(now) || onward || needsCollege(own, before)
-          ? before.colleges
-          : [];
+        : all.length > 1
+          ? all
+          : isPointingBack(now) || onward
+            ? before.colleges
+            : needsCollege(own, spoken)
+              ? spoken
+              : [];
   const states = own.states.length > 0 || own.colleges.length > 0 ? own.states : onward ? before.states : [];
   // "When's that due?" is about the program that was named before.
   const program =
     own.understood.program ??
-    (own.colleges.length === 0 && own.states.length === 0 && (isPointingBack(now) || onward)
-      ? before.understood.program
+    (own.colleges.length === 0 &&
+    own.states.length === 0 &&
+    (isPointingBack(now) || onward || asksOfProgram(now, words))
+      ? (before.understood.program ?? (asksSomething(before) ? null : (before.asking?.understood.program ?? null)))
       : null);
   // "What do they earn later": graduates of the field that was asked about at that college.
   const field =
@@ -112,11 +130,14 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
   const asksItself = asksOf(moved).length > 0 && !onward;
   if (asksItself || !onward) return moved;
   // It asks the same as before, of something else: the earlier words with the new names and facts.
-  const fields = now.field ?? before.understood.field;
+  const told = asking(before).asking ?? before.asking ?? before;
+  const fields = now.field ?? told.understood.field;
   const bare =
     asksSomething(moved) && !namesOnlyField(now)
       ? now.bare
-      : `${withoutSiblings(withoutField(before, now), now.bare)} ${now.bare.replace(goesOn, "").replace(/\b(?:about|the|for)\b/g, "")}`.trim();
+      : `${withoutSiblings(withoutField(told, now), now.bare)} ${now.bare.replace(goesOn, "").replace(/\b(?:about|the|for)\b/g, "")}`.trim();
+  const occupations = now.occupations.length > 0 ? now.occupations : told.understood.occupations;
+  const plain = tellsOfSelf(own, words) ? `${told.understood.plain} ${now.plain}` : now.plain;
   const sameKind = before.colleges.length === 0 && before.states.length > 0 && now.states.length > 0;
   return {
     ...moved,
@@ -127,9 +148,75 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
           ? states
           : now.states.map(({ code }) => code)
         : states,
-    understood: { ...now, bare, field: fields, program, student },
+    understood: { ...now, plain, bare, field: fields, occupations, program, student },
   };
 }
+
+/** The colleges that were spoken of last, where what came between asked of nothing else. */
+const spokenOf = (before: Asked): Asked["colleges"] =>
+  before.colleges.length > 0 || before.states.length > 0 || before.understood.program !== null
+    ? before.colleges
+    : (before.asking?.colleges ?? []);
+
+/** "Which one is cheaper", "so which has more students": of those that were named one after the other. */
+const whichOfThem =
+  /\b(?:which|what) (?:one|of (?:them|those|these|the (?:two|three)))\b|^(?:(?:so|ok|okay|and|then|but) )*which\b(?! (?:state|majors?|scores?|test|form|loans?|year|parent|college|school|deadline))|\b(?:of|between) the (?:two|three)\b/;
+const holdsAgainst =
+  /\b(?:better|best|worse|cheap\w*|less|least|more|most|fewer|fewest|hard\w*|easi\w*|big\w*|small\w*|larg\w*|high\w*|low\w*|closer|closest|costs?|prici\w*|graduates?)\b/;
+const superlative = /\b(?:best|least|most|fewest|\w{3,}(?<!inter|for)est)\b/;
+const mostCompared = 4;
+
+/** The colleges between which a follow-up asks to choose, in the order in which they were named. */
+function allSpokenOf({ plain }: Understood, { colleges, earlier = [] }: Asked): Asked["colleges"] {
+  if (colleges.length !== 1 || earlier.length === 0) return [];
+  if (!whichOfThem.test(plain) || !holdsAgainst.test(plain)) return [];
+  return [...colleges, ...earlier].slice(0, superlative.test(plain) ? mostCompared : 2).reverse();
+}
+
+/** Sides of a figure, of a day or of who is meant, by which a follow-up names another than the question before. */
+const sides =
+  /\b(?:median|average|middle|mean|(?:in|out of) state|non ?residents?|residents?|transfers?|transferring|rolling|regular|early|international|everyone|everybody|freshm[ae]n|(?:on|off) campus|at home|part time|full time|undergrad\w*|women|men|girls|guys|summer|total)\b/;
+const mostWordsOfSide = 4;
+/** How a follow-up opens that asks by itself. */
+const opensAsking =
+  /^(?:what|whats|when|whens|where|who|whos|how|hows|why|which|is|are|am|do|does|did|can|could|should|will|would)\b/;
+
+/** "Out of state?", "rolling", "median?": of what was asked before. */
+const namesSide = (own: Asked, words: number, before: Asked): boolean =>
+  words <= mostWordsOfSide &&
+  own.colleges.length === 0 &&
+  own.understood.program === null &&
+  sides.test(own.understood.bare) &&
+  !opensAsking.test(own.understood.plain) &&
+  asksSomething(before) &&
+  asksOf(own).length === 0;
+
+/** "I'm 27", "if im navajo", "we live two hours away": what a family says of itself, for what it asked before. */
+const ofSelf =
+  /^(?:(?:and|but|so|ok|what|if|cause|because|well|say) )*(?:i m|im|i am|i ve|ive|i have|i was|we re|we are|we have|we ve|he s|he is|he was|she s|she is|she was|my \w+ (?:is|was|s)|they re|they are|they were|we make|i make)\b/;
+const mostWordsOfSelf = 9;
+/** But for one who asks behind it: "I'm 27, can I still apply". */
+const asksBehind = /\b(?:when|where|who|how|why|which|can|could|should|do|does|are there|would)\b/;
+const tellsOfSelf = (own: Asked, words: number): boolean =>
+  words <= mostWordsOfSelf &&
+  own.colleges.length === 0 &&
+  own.understood.program === null &&
+  ofSelf.test(own.understood.plain) &&
+  !asksBehind.test(own.understood.plain) &&
+  asksOf(own).length === 0;
+
+/** "What SAT do I need", "do we qualify with 60k", "at a private college too?": of the program that was named before. */
+const ofProgram =
+  /\b(?:qualif\w+|eligib\w+|due|deadlines?|when|how (?:much|long|many)|gpa|sat|act|scores?|grades|incomes?|sign up|apply|cover\w*|books|fees|pays?|keep|lose|renew\w*|years?|private|public|community college|transfer|use|work|part time|summer|need|automatic\w*|hours|requirements?)\b/;
+const ofOther =
+  /\b(?:fafsa|pell|loans?|css|sai|parent plus|work study|next (?:sat|act)|tuition|essays?|chances?|get in(?:to)?)\b/;
+const mostWordsOfProgram = 9;
+const asksOfProgram = ({ plain, bare, field, occupations }: Understood, words: number): boolean =>
+  words <= mostWordsOfProgram &&
+  field === null &&
+  occupations.length === 0 &&
+  ofProgram.test(plain) &&
+  !ofOther.test(bare);
 
 const ofGraduates = /\b(?:they|those|these|graduates?|grads|it|that)\b.*\b(?:earn|make|makes|pays?|paid|salary)\b/;
 const byTheMonth = /\b(?:(?:a|per|each|every) month|monthly)\b/;
@@ -191,8 +278,8 @@ const fewTelling = 3;
 const asksSomething = (asked: Asked) => asksOf(asked).length > 0;
 
 /** A short question that only makes sense of a college: "acceptance rate?" after one about Ohio State. */
-function needsCollege(own: Asked, before: Asked): boolean {
-  if (before.colleges.length === 0 || own.states.length > 0) return false;
-  const with_ = { ...own, colleges: before.colleges };
+function needsCollege(own: Asked, colleges: Asked["colleges"]): boolean {
+  if (colleges.length === 0 || own.states.length > 0) return false;
+  const with_ = { ...own, colleges };
   return asksOf(own).length === 0 && asksOf(with_).length > 0;
 }
