@@ -12,19 +12,10 @@ import { askedParts, nameOfPart, withLoan, withPerson, withTest } from "../under
 import { clausesOf, collegesSoFar } from "../understand/clauses";
 import { understand } from "../understand/understand";
 import { likeliest, writtenPlainly } from "../wording/plain-question";
-import {
-  answerPart,
-  asksFigure,
-  fewSubjects,
-  half,
-  headingOf,
-  type Part,
-  pointsBack,
-  speaksOf,
-  subjectOf,
-} from "./answer-part";
+import { answerPart, asksFigure, half, headingOf, type Part, speaksOf } from "./answer-part";
 import { inOrder, isTold, type OfPart } from "./in-order";
 import { isGood } from "./joined-reply";
+import { fewSubjects, pointsBack, subjectOf } from "./part-words";
 import { resolveNext } from "./resolve";
 import type { Asking, Step } from "./step";
 import { isSurelyAsked, toolsForPart } from "./use-tools";
