@@ -166,7 +166,11 @@ export const morePatterns: Readonly<Partial<Record<CollegeFigureName, readonly R
     /\b(?:what|how much)\b.*\b(?:people|students|they|grads?|graduates?|alumni|alums?)\b.*\b(?:make|earn|paid)\b.*/,
     /\b(?:make|earn|makes|earns)\b.*\b(?:years? (?:later|after|out)|after (?:graduat\w+|college))\b.*/,
   ],
-  sat: [/\b(?:higher|better|lower|highest|lowest) (?:test |admission )?scores?\b/],
+  sat: [
+    /\b(?:higher|better|lower|highest|lowest) (?:test |admission )?scores?\b/,
+    /\bwhat (?:test )?scores? (?:do|does|did) (?:\w+ ){1,3}(?:get|have|send)\b/,
+    /\bwhat (?:do|does|did) (?:\w+ ){1,3}score\b/,
+  ],
   "four years": [/\b(?:finish|graduate|get|complete)\w*\b.*\bin (?:four|4) years\b/],
   graduation: [
     /\bgraduation\b/,

@@ -71,6 +71,10 @@ describe("what was spoken of", () => {
     [["how much does it cost to take the act", "when's the next one"], "February 27, 2027"],
     [["what is a subsidized loan", "whats the rate"], "carry 6.52%"],
     [["does Wayne State have housing", "how much"], "housing and food at $11,762 on campus"],
+    [["average debt at Quinnipiac", "is that a lot", "per month?"], "a month"],
+    [["whats the grad rate at NJIT", "in four years?"], "New Jersey Institute of Technology"],
+    [["is Juniata test optional", "what do people usually score"], "Juniata College"],
+    [["what loans can my mom take out", "interest?"], "9.07%"],
     [["how much can I borrow in federal loans", "is that for one year or all four"], "$31,000 in all"],
   ])("isn’t lost: %j", (questions, expected) => expect(all(...questions)).toContain(expected));
 });
@@ -110,6 +114,8 @@ describe("several things at once", () => {
       "Stetson or Rollins: which is cheaper, which has the better grad rate, and do both take Bright Futures",
       ["the lower of the two", "Rollins College is the higher of the two: 75%"],
     ],
+    ["what is the sat range at Tampa, do they give merit & how much", ["$15,945"]],
+    ["Subsidized vs unsubsidized, and what's the max for a junior", ["$7,500"]],
     ["how much is the SAT, when is it next, can I get a waiver", ["fees", "March 6, 2027", "waivers"]],
   ])("are all answered: %s", (text, parts) => {
     const reply = all(text);

@@ -50,22 +50,22 @@ const things: readonly (readonly [words: RegExp, name: string])[] = [
   [/\b(?:give|offer|get) (?:\w+ )?(?:money|scholarships?|merit|aid)\b|\bmerit\b/, "scholarships and grants"],
 ];
 
-/** "How much", "how many", "is it free": of the thing that the question before names. */
-const ofNamedThing: Rule = ({ plain, before }) => {
+/** "How much", "how many", "is it free", said of the thing that was named before it; null where none was. */
+export function ofThingNamed(plain: string, before: string, hasCollege: boolean): string | null {
   if (!bareAsk.test(plain)) return null;
-  const name = things.find(([words]) => words.test(before.understood.bare))?.[1];
+  const name = things.find(([words]) => words.test(before))?.[1];
   if (name === undefined) return null;
   const bare = plain.replace(/^(?:(?:and|so|ok|okay|wait|but|oh) )+/, "").replace(/ there$/, "");
-  const there = before.colleges.length > 0 ? " there" : "";
-  if (/\b(?:it|that|they|them|those)\b/.test(bare))
-    return `${bare.replace(/\b(?:it|that|they|them|those)\b/, name)}${there}`;
+  const there = hasCollege ? " there" : "";
+  const pointing = /\b(?:it|that|they|them|those)\b/;
+  if (pointing.test(bare)) return `${bare.replace(pointing, name)}${there}`;
   if (bare.startsWith("how many")) return `${bare} ${name}${there}`;
-  return bare.startsWith("when")
-    ? `when is ${name} due${there}`
-    : name === "work-study"
-      ? "how much do you get from work-study"
-      : `how much is ${name}${there}`;
-};
+  if (bare.startsWith("when")) return `when is ${name} due${there}`;
+  return name === "work-study" ? "how much do you get from work-study" : `how much is ${name}${there}`;
+}
+
+const ofNamedThing: Rule = ({ plain, before }) =>
+  ofThingNamed(plain, before.understood.bare, before.colleges.length > 0);
 
 /** "And the fee", "can I get it waived", behind a deadline or a fee of a college. */
 const feeThere: Rule = ({ plain, before: { colleges, understood }, kind }) => {

@@ -112,7 +112,7 @@ const asksWhom =
 /** "And the most they'd let me take", "the fee they take off the top", of the loan that was named before. */
 const ofLoan: Rule = ({ plain, before: { understood, colleges } }) => {
   if (colleges.length > 0) return null;
-  const plus = /\b(?:plus|parent loans?)\b/.test(understood.bare);
+  const plus = /\b(?:plus|parent loans?)\b/.test(understood.bare) || parentBorrows.test(understood.bare);
   if (!plus && !/\b(?:federal|student|direct|subsidized|unsubsidized) loans?\b/.test(understood.bare)) return null;
   if (/\bprivate\b/.test(`${understood.bare} ${plain}`)) return null;
   const short = plain.split(" ").length <= 12;
@@ -127,6 +127,9 @@ const ofLoan: Rule = ({ plain, before: { understood, colleges } }) => {
   if (!short || !asksMost.test(plain)) return null;
   return plus ? "how much can I borrow with a parent plus loan" : "how much can I borrow in federal student loans";
 };
+
+const parentBorrows =
+  /\bloans?\b.*\b(?:mom|dad|mother|father|parents?) (?:\w+ )?(?:take|borrow|get)\b|\b(?:mom|dad|mother|father|parents?) (?:\w+ )?(?:take|borrow|get)\b.*\bloans?\b/;
 
 /** "Last day to sign up for that one": the test that was named. */
 const ofTest: Rule = ({ text, plain, before: { understood, colleges } }) => {

@@ -175,7 +175,7 @@ function allSpokenOf({ plain }: Understood, { colleges, earlier = [] }: Asked): 
 
 /** Sides of a figure, of a day or of who is meant, by which a follow-up names another than the question before. */
 const sides =
-  /\b(?:median|average|middle|mean|(?:in|out of) state|non ?residents?|residents?|transfers?|transferring|rolling|regular|early|international|everyone|everybody|freshm[ae]n|(?:on|off) campus|at home|part time|full time|undergrad\w*|women|men|girls|guys|summer|total)\b/;
+  /\b(?:median|average|middle|mean|(?:in|out of) state|non ?residents?|residents?|transfers?|transferring|rolling|regular|early|international|everyone|everybody|freshm[ae]n|(?:on|off) campus|at home|part time|full time|undergrad\w*|women|men|girls|guys|summer|total|monthly|(?:per|a|each) month|in (?:four|4|six|6) years)\b/;
 const mostWordsOfSide = 4;
 /** How a follow-up opens that asks by itself. */
 const opensAsking =
@@ -188,12 +188,12 @@ const namesSide = (own: Asked, words: number, before: Asked): boolean =>
   own.understood.program === null &&
   sides.test(own.understood.bare) &&
   !opensAsking.test(own.understood.plain) &&
-  asksSomething(before) &&
+  (asksSomething(before) || before.asking !== undefined) &&
   asksOf(own).length === 0;
 
 /** "I'm 27", "if im navajo", "we live two hours away": what a family says of itself, for what it asked before. */
 const ofSelf =
-  /^(?:(?:and|but|so|ok|what|if|cause|because|well|say) )*(?:i m|im|i am|i ve|ive|i have|i was|we re|we are|we have|we ve|he s|he is|he was|she s|she is|she was|my \w+ (?:is|was|s)|they re|they are|they were|we make|i make)\b/;
+  /^(?:(?:and|but|so|ok|what|if|cause|because|well|say) )*(?:i m|im|i am|i ve|ive|i have|i was|we re|we are|we have|we ve|he s|he is|he was|she s|she is|she was|my \w+ (?:is|was|s)|they re|they are|they were|we make|i make|(?:i|we|he|she|they) (?:aged|lives?|moved|makes?))\b/;
 const mostWordsOfSelf = 9;
 /** But for one who asks behind it: "I'm 27, can I still apply". */
 const asksBehind = /\b(?:when|where|who|how|why|which|can|could|should|do|does|are there|would)\b/;
@@ -259,7 +259,8 @@ function withTopic(asked: Asked, before: Asked): Asked | null {
   const { bare, plain } = asked.understood;
   const told = before.understood.bare;
   if (asked.colleges.length > 0) {
-    if (!byTheMonth.test(bare) || !/\b(?:debt|owe\w*|borrow\w*)\b/.test(told)) return null;
+    const asked = asksSomething(before) ? told : (before.asking?.understood.bare ?? told);
+    if (!byTheMonth.test(bare) || !/\b(?:debt|owe\w*|borrow\w*)\b/.test(asked)) return null;
     return { ...asked, understood: { ...asked.understood, bare: `${bare} debt` } };
   }
   // "And …" goes on with the earlier words anyway.

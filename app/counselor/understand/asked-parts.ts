@@ -195,12 +195,22 @@ export function withPerson(part: string, before: readonly string[]): string {
 
 /** "And what's the monthly payment": of the loan that was named before. */
 export function withLoan(part: string, before: readonly string[]): string {
+  if (
+    asksMost.test(part) &&
+    !anyLoan.test(part) &&
+    studentLoan.test(before.join(" ")) &&
+    !parentLoan.test(before.join(" "))
+  )
+    return `${part} in federal student loans`;
   if (!ofLoan.test(part) || anyLoan.test(part) || !parentLoan.test(before.join(" "))) return part;
   return `${part}${parentPlusLoan}`;
 }
 
 export const parentPlusLoan = " of a Parent PLUS loan";
 
+/** "What's the max for a junior". */
+const asksMost = /^(?:and )?what(?:['’]?s| is) the (?:max(?:imum)?|limit|cap|most)\b/i;
+const studentLoan = /\b(?:(?:un)?subsidized|federal loans?|student loans?|direct loans?)\b/i;
 const ofLoan = /\b(?:monthly payment|payments?|a month|interest|rate|fee)\b/i;
 const anyLoan = /\b(?:plus|private|direct|stafford|subsidized|unsubsidized|student loans?|tuition|application)\b/i;
 const parentLoan = /\bparent plus\b/i;
