@@ -195,8 +195,9 @@ const namesSide = (own: Asked, words: number, before: Asked): boolean =>
 const ofSelf =
   /^(?:(?:and|but|so|ok|what|if|cause|because|well|say) )*(?:i m|im|i am|i ve|ive|i have|i was|we re|we are|we have|we ve|he s|he is|he was|she s|she is|she was|my \w+ (?:is|was|s)|they re|they are|they were|we make|i make|(?:i|we|he|she|they) (?:aged|lives?|moved|makes?))\b/;
 const mostWordsOfSelf = 9;
-/** But for one who asks behind it: "I'm 27, can I still apply". */
-const asksBehind = /\b(?:when|where|who|how|why|which|can|could|should|do|does|are there|would)\b/;
+/** But for one who asks behind it, "I'm 27, can I still apply", or says how it feels. */
+const asksBehind =
+  /\b(?:when|where|who|how|why|which|can|could|should|do|does|are there|would|worried|scared|afraid|stressed|confused|sad|anxious|nervous|sorry|tired|overwhelmed|lost|crying|depressed|hopeless|freaking|done|kidding|sure|fine|good|okay|asking|looking|trying|wondering|thinking)\b/;
 const tellsOfSelf = (own: Asked, words: number): boolean =>
   words <= mostWordsOfSelf &&
   own.colleges.length === 0 &&
@@ -209,7 +210,7 @@ const tellsOfSelf = (own: Asked, words: number): boolean =>
 const ofProgram =
   /\b(?:qualif\w+|eligib\w+|due|deadlines?|when|how (?:much|long|many)|gpa|sat|act|scores?|grades|incomes?|sign up|apply|cover\w*|books|fees|pays?|keep|lose|renew\w*|years?|private|public|community college|transfer|use|work|part time|summer|need|automatic\w*|hours|requirements?)\b/;
 const ofOther =
-  /\b(?:fafsa|pell|loans?|css|sai|parent plus|work study|next (?:sat|act)|tuition|essays?|chances?|get in(?:to)?)\b/;
+  /\b(?:fafsa|pell|loans?|css|sai|parent plus|work study|next (?:sat|act)|tuition|essays?|chances?|get in(?:to)?|(?:sat|act) (?:dates?|test|registration)|when is the (?:next )?(?:sat|act))\b/;
 const mostWordsOfProgram = 9;
 const asksOfProgram = ({ plain, bare, field, occupations }: Understood, words: number): boolean =>
   words <= mostWordsOfProgram &&
