@@ -260,8 +260,8 @@ function withTopic(asked: Asked, before: Asked): Asked | null {
   const { bare, plain } = asked.understood;
   const told = before.understood.bare;
   if (asked.colleges.length > 0) {
-    const asked = asksSomething(before) ? told : (before.asking?.understood.bare ?? told);
-    if (!byTheMonth.test(bare) || !/\b(?:debt|owe\w*|borrow\w*)\b/.test(asked)) return null;
+    const ofDebt = asksSomething(before) ? told : (before.asking?.understood.bare ?? told);
+    if (!byTheMonth.test(bare) || !/\b(?:debt|owe\w*|borrow\w*)\b/.test(ofDebt)) return null;
     return { ...asked, understood: { ...asked.understood, bare: `${bare} debt` } };
   }
   // "And …" goes on with the earlier words anyway.
