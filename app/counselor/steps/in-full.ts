@@ -171,7 +171,7 @@ const communityFirst: Rule = ({ plain, before: { colleges } }) =>
     : null;
 
 /** Whether something is used somewhere: "does it work at Calvin", "can I take it to Kirkwood". */
-export const usesAt =
+const usesAt =
   /\b(?:work|works|use|good|count|counts|cover|covers|pay|pays|go|get|take|takes|accept\w*)\b.*\b(?:at|to|for|by)\b|\b(?:too|also|as well)\b/;
 
 /** Whether a program pays at a college of this kind; null where it's another state's. */

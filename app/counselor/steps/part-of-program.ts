@@ -6,7 +6,7 @@ import { withoutStatus } from "../intents/aid";
 import type { Asked } from "../intents/intent";
 import { tellsIndependent } from "../understand/independent";
 import { understand } from "../understand/understand";
-import { programAt, usesAt } from "./in-full";
+import { programAt } from "./in-full";
 import { fewSubjects, subjectOf } from "./part-words";
 import { quoteProgram } from "./quote-program";
 
@@ -47,12 +47,16 @@ export function withProgram(own: Asked, { understood: { program } }: Asked): Ask
   return isSame ? { ...own, understood: { ...own.understood, program } } : own;
 }
 
+/** "Use it at", "is it good at", "does Chemeketa take it"; "also UGA's acceptance rate" asks for something else. */
+const usesItThere =
+  /\b(?:use|take) (?:it|that|this)\b.*\b(?:at|to|for)\b|\b(?:it|that|this) (?:works?|good|counts?|pays?|covers?|goes|accepted)\b.*\b(?:at|to|for|by)\b|\b(?:take|accept)s? (?:it|that|this)$/;
+
 /** "And can I use it at Chemeketa": what the program that was named says of such colleges. */
 export function usedAtCollege(part: string, own: Asked, whole: Asked, ground: Ground): Reply | null {
   const { program } = whole.understood;
   const [college, ...others] = own.colleges;
   if (program === null || own.understood.program !== null || college === undefined || others.length > 0) return null;
-  if (!usesAt.test(plainText(part))) return null;
+  if (!usesItThere.test(plainText(part))) return null;
   const typed = programAt(program, college);
   if (typed === null) return null;
   const asked = { ...own, colleges: [], understood: { ...understand(typed, ground), program } };
