@@ -38,11 +38,14 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\b(?:average|mean|median|typical|middle|range|25th|75th|percentile|mid 50|good|usual|what) .*\bsat\b.*/,
     /\bsat (?:scores?|range|average|median|percentiles?|averages?)\b/,
     /\bsat\b.*\b(?:need|do i need|get in|average|range|should)\b/,
+    // In a list, or behind a question of the same college: "sat?"
+    /^(?:(?:and|the|their|also) )*sat$/,
   ],
   act: [
     /\b(?:average|mean|median|typical|middle|range|25th|75th|percentile|mid 50|good|usual|what) .*\bact\b.*/,
     /\bact (?:scores?|range|average|median|percentiles?|composite)\b/,
     /\bact\b.*\b(?:need|do i need|get in|average|range)\b/,
+    /^(?:(?:and|the|their|also) )*act$/,
   ],
   tuition: [
     /\btuition(?: and fees)?(?: (?:cost|price|rate|fees))?\b/,
@@ -165,7 +168,11 @@ export const morePatterns: Readonly<Partial<Record<CollegeFigureName, readonly R
     /\bpays? (?:off )?(?:better|more|less|best|the most)(?: money)? (?:after|later|down the road|in the long run)\b/,
     /\b(?:make|earn|makes|earns)\b.*\b(?:years? (?:later|after|out)|after (?:graduat\w+|college))\b.*/,
   ],
-  sat: [/\b(?:higher|better|lower|highest|lowest) (?:test |admission )?scores?\b/],
+  sat: [
+    /\b(?:higher|better|lower|highest|lowest) (?:test |admission )?scores?\b/,
+    /\bwhat (?:test )?scores? (?:do|does|did) (?:\w+ ){1,3}(?:get|have|send)\b/,
+    /\bwhat (?:do|does|did) (?:\w+ ){1,3}score\b/,
+  ],
   "four years": [/\b(?:finish|graduate|get|complete)\w*\b.*\bin (?:four|4) years\b/],
   graduation: [
     /\bgraduation\b/,

@@ -15,6 +15,8 @@ export interface Asked {
   readonly student: Student;
   /** Colleges that the conversation named before and that this question isn't about, the latest first. */
   readonly earlier?: readonly College[];
+  /** The last question before it that asked something. */
+  readonly asking?: Asked;
 }
 
 /** One thing that families ask. `score` says from 0 to 1 how surely a question asks it. */

@@ -1,4 +1,4 @@
-import { aidOfficeIntent, countingIntent, yearOrTermIntent } from "./about-figures";
+import { aidOfficeIntent, countingIntent, priceIncludesIntent, yearOrTermIntent } from "./about-figures";
 import * as admission from "./admission";
 import * as aid from "./aid";
 import * as applying from "./applying";
@@ -40,6 +40,7 @@ export const intents: readonly Intent[] = [
   earlyRoundIntent,
   waitlistIntent,
   yearOrTermIntent,
+  priceIncludesIntent,
   countingIntent,
   aidOfficeIntent,
   admission.testIntent,

@@ -3,34 +3,22 @@ import type { Statement } from "~/counselor/answer/evidence";
 import { answered, type Reply } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
 import { termsOf } from "~/counselor/words/phrases";
-import { plainText, stem, telling } from "~/counselor/words/words";
-import { withoutStatus } from "../intents/aid";
+import { plainText, telling } from "~/counselor/words/words";
 import type { Asked } from "../intents/intent";
 import { asksPayOf } from "../intents/majors";
 import { topicsOf } from "../passages/topics";
 import { quoted } from "../tools/library";
 import { ofForm, parentPlusLoan } from "../understand/asked-parts";
-import { tellsIndependent } from "../understand/independent";
 import { understand } from "../understand/understand";
 import { partPlainly } from "./ask-plainly";
 import { isTold } from "./in-order";
 import { ofNamedJob } from "./named-job";
+import { askedOfNamed, usedAtCollege, withProgram, withStatus } from "./part-of-program";
+import { fewSubjects, pointsBack, saysLittle, subjectOf } from "./part-words";
 import { quoteLibrary } from "./quote-library";
 import { quoteProgram } from "./quote-program";
 import { resolveNext } from "./resolve";
 import { paysBack, toolsForPart } from "./use-tools";
-
-/** Words that ask for nothing by themselves: "what should I do", "is that good", "is there a way". */
-const saysLittle = new Set(
-  "do does good bad ok okay true real fair worth best better right wrong way anything something start first else next people year long time school college work try take put go think tell say enough matter possible normal new apply due deadline deadlines fecha limite plazo nobody explain thousand need"
-    .split(" ")
-    .map(stem),
-);
-
-export const subjectOf = (text: string) => telling(text).filter((word) => !saysLittle.has(word));
-
-/** "Is it", "like that", "la tenemos que": of what was said before. */
-export const pointsBack = /\b(?:mine|ours|it|its|that|this|they|them|those|these|la|lo|las|los|eso|esto)\b/;
 
 /** One part of a question, with what stands around it. */
 export interface Part {
@@ -48,34 +36,7 @@ export interface Part {
 const leansBack =
   /\b(?:qualif(?:y|ies)|eligible|it|that|they|them|those|one|both)\b|^(?:and |also )?how (?:much|many|long)\b/;
 
-/**
- * "I'm undocumented. Can I file, and is there state aid": what somebody says of their status holds for all they ask.
- */
-function withStatus(own: Asked, whole: Asked): Asked {
-  if (
-    borrows.test(own.understood.bare) &&
-    !tellsIndependent(own.understood.bare) &&
-    tellsIndependent(whole.understood.bare)
-  )
-    return { ...own, understood: { ...own.understood, bare: `${own.understood.bare} independent` } };
-  const said = withoutStatus.exec(whole.understood.bare)?.[0];
-  if (said === undefined || withoutStatus.test(own.understood.bare)) return own;
-  return { ...own, understood: { ...own.understood, bare: `${own.understood.bare} ${said}` } };
-}
-
 const asksAmount = /^(?:and |also )?how (?:much|many)\b/;
-
-/** "Cal Grant deadline and what GPA": a few words are of the program that was named before. */
-function askedOfNamed(part: string, own: Asked, whole: Asked, ground: Ground): Reply | null {
-  const { program } = whole.understood;
-  if (program === null || own.understood.program !== null || own.colleges.length > 0) return null;
-  // "How much does each pay" is of several.
-  const isSaid = ` ${plainText(part)} `.includes(` ${program.said} `);
-  if ((!isSaid && subjectOf(part).length >= fewSubjects) || /\b(?:each|both|all)\b/i.test(part)) return null;
-  const typed = isSaid ? part : `${part} ${program.said}`;
-  const asked = { ...own, understood: { ...understand(typed, ground), program } };
-  return quoteProgram.run({ raw: typed, typed, asked: () => withStatus(asked, whole), ground });
-}
 
 /** What answers one part: the tools by its own words, by those before it, then the guides. Null where nothing does. */
 export function answerPart(here: Part, whole: Asked, ground: Ground): Reply | null {
@@ -85,14 +46,14 @@ export function answerPart(here: Part, whole: Asked, ground: Ground): Reply | nu
     const ofThing = fromGuides({ ...here, part }, { ...whole, colleges: [] }, ground, here.part);
     if (ofThing !== null) return ofThing;
   }
-  const own = withStatus(resolveNext(part, null, whole.student, ground), whole);
+  const own = withProgram(withStatus(resolveNext(part, null, whole.student, ground), whole), whole);
   const job = ofNamedJob(own, whole);
   const ofJob = job === null ? null : toolsForPart([job], ground);
   if (ofJob !== null) return ofJob;
   const ofProgram =
     own.understood.program === null ? null : quoteProgram.run({ raw: part, typed: part, asked: () => own, ground });
   if (ofProgram !== null) return ofProgram;
-  const ofNamed = askedOfNamed(part, own, whole, ground);
+  const ofNamed = askedOfNamed(part, own, whole, ground) ?? usedAtCollege(part, own, whole, ground);
   if (ofNamed !== null) return ofNamed;
   const alone: Asked = {
     ...own,
@@ -145,8 +106,6 @@ export function answerPart(here: Part, whole: Asked, ground: Ground): Reply | nu
   return fromGuides({ ...here, part }, whole, ground);
 }
 
-const borrows = /\b(?:borrow\w*|loans?|take out)\b/;
-
 /** The field that the parts before one name last. */
 const lastField = (before: readonly string[], ground: Ground) =>
   before.map((one) => understand(one, ground).field).findLast((field) => field !== null);
@@ -182,9 +141,6 @@ export const asksFigure = /\b(?:rates?|percent\w*|prices?|costs?|average|median|
 /** Nor does a guide say how to reach somebody at one college. */
 const asksContact = /\b(?:phone|telephone|cell|email|e mail|contact|address)(?: (?:numbers?|address|info\w*))?$/;
 
-/** Subjects from which on a part is looked for by itself. */
-export const fewSubjects = 2;
-
 /**
  * What the guides say to one part. One that hardly says of what ("what papers") is looked for with what is told beside
  * it, and only on the pages that the answer is quoted from already.
@@ -202,13 +158,15 @@ function fromGuides(
   const pages = new Set(statements.map(({ evidence }) => evidence[0]?.url.split("#")[0]));
   if (thin) return subjectOf(part).length === 0 ? null : headedBy(part, pages, whole.understood.spanish, ground);
   // "Do we report it": of what is said around it.
-  const stands = around === "" || !/\b(?:it|that|they|them|this|those)\b/i.test(part);
+  const stands = (around === "" || !/\b(?:it|that|they|them|this|those)\b/i.test(part)) && saysOfWhat(part);
+  const leans = subjectOf(part).length === 0 || saysOfWhat(part) || pointsBack.test(plainText(part));
+  if (whole.colleges.length > 0 && isOfPlace({ part, before, told: around })) return null;
   // "What's FAFSA, when is it due, and do I need my ex's income": for the form that was named before.
   const form =
     topicsOf(part).size === 0 ? [...before].reverse().flatMap((one) => ofForm.exec(one)?.[1] ?? [])[0] : null;
   const texts = [
     ...(stands ? [part] : []),
-    ...(around === "" ? [] : [`${around}. ${part}`]),
+    ...(around === "" || !leans ? [] : [`${around}. ${part}`]),
     ...(form ? [`${part} ${form}`] : []),
   ];
   if (whole.colleges.length > 0 && (asksFigure.test(plainText(part)) || asksContact.test(plainText(part)))) return null;
@@ -225,6 +183,14 @@ function fromGuides(
   }
   return null;
 }
+
+/** A subject of the field or two words of weight: "do I need to apply separately" says nothing of what. */
+const saysOfWhat = (part: string) => topicsOf(part).size > 0 || subjectOf(part).length >= fewSubjects;
+
+/** "Is it military", where nothing but a college was named before: of the college, of which no guide speaks. */
+export const isOfPlace = ({ part, before, told }: Pick<Part, "part" | "before" | "told">): boolean =>
+  /^(?:and |also )?(?:is|are) (?:it|they|that|this) /.test(plainText(part)) &&
+  topicsOf([told, ...before].join(" ")).size === 0;
 
 /** The heading of the section a statement is quoted from: what its page is called tells nothing of its lines. */
 export const headingOf = ({ evidence: [first] }: Statement): string => first?.title.split(": ").at(-1) ?? "";

@@ -1,23 +1,16 @@
+import type { College } from "~/colleges/college";
 import type { Ground } from "~/counselor/ground/ground";
 import type { Asked } from "~/counselor/intents/intent";
 import { writtenOut } from "~/counselor/understand/short-forms";
 import { understand } from "~/counselor/understand/understand";
 import { plainText } from "~/counselor/words/words";
+import { isState, stateName } from "~/geography/states";
 import { moneyOf } from "../understand/money";
 import { changedIncome, changedScore } from "../understand/new-figure";
+import { type NamedProgram, programIn } from "../understand/programs";
+import { barelyAsked } from "./barely-asked";
+import type { FollowUp, Rule } from "./follow-up";
 import { rankedIntents } from "./use-tools";
-
-/** A follow-up, its words and what the question before it asked. */
-interface FollowUp {
-  readonly text: string;
-  readonly plain: string;
-  readonly before: Asked;
-  /** What the question before asks of the tools; null where none has an answer to it. */
-  readonly kind: string | null;
-}
-
-/** Says the follow-up so that it can be understood by itself; null where the rule has nothing to say to it. */
-type Rule = (followUp: FollowUp) => string | null;
 
 const longest = 18;
 
@@ -120,6 +113,13 @@ const countedFigures = [
   ["college acceptance rate", "acceptance rate"],
 ] as const;
 
+/** "Who do I call about that", of a form, at no college. */
+const whomAboutForm: Rule = ({ plain, before: { colleges, understood } }) => {
+  if (colleges.length > 0 || !asksWhom.test(plain) || !/\b(?:that|it|this)\b/.test(plain)) return null;
+  if (/\bverif\w+\b/.test(understood.bare)) return "who do I call about verification";
+  return /\bfafsa\b/.test(understood.bare) ? "where can I get free help with the FAFSA" : null;
+};
+
 /** "Who do I ask there": the aid office where money is what was asked about. */
 const whomToAsk: Rule = ({ plain, before: { colleges, understood } }) =>
   colleges.length > 0 &&
@@ -134,29 +134,42 @@ const asksWhom =
   /\bwho(?:m)? (?:do|should|can|would|could) (?:i|we|you|he|she|they) (?:even )?(?:call|ask|talk to|contact|email|reach|speak (?:to|with)|go to|see|write)\b/;
 
 /** "And the most they'd let me take", "the fee they take off the top", of the loan that was named before. */
-const ofLoan: Rule = ({ plain, before: { understood } }) => {
-  const plus = /\b(?:plus|parent loans?)\b/.test(understood.bare);
+const ofLoan: Rule = ({ plain, before: { understood, colleges } }) => {
+  if (colleges.length > 0) return null;
+  const plus = /\b(?:plus|parent loans?)\b/.test(understood.bare) || parentBorrows.test(understood.bare);
   if (!plus && !/\b(?:federal|student|direct|subsidized|unsubsidized) loans?\b/.test(understood.bare)) return null;
   if (/\bprivate\b/.test(`${understood.bare} ${plain}`)) return null;
   const short = plain.split(" ").length <= 12;
   if (short && /\bfees?\b/.test(plain))
     return plus ? "what is the fee on a parent plus loan" : "what is the origination fee on federal student loans";
+  if (short && /\b(?:rates?|interest|percent)\b/.test(plain) && !/\b(?:total|how much interest)\b/.test(plain))
+    return plus
+      ? "what is the interest rate on a parent plus loan"
+      : "what is the interest rate on federal student loans";
   const asksMost =
     /\b(?:most|max(?:imum)?|limits?|caps?|highest|how much)\b.*\b(?:let|lend|take|borrow|get|give|go|allow\w*)\b|\b(?:limit|cap|max(?:imum)?|most)$/;
   if (!short || !asksMost.test(plain)) return null;
   return plus ? "how much can I borrow with a parent plus loan" : "how much can I borrow in federal student loans";
 };
 
+const parentBorrows =
+  /\bloans?\b.*\b(?:mom|dad|mother|father|parents?) (?:\w+ )?(?:take|borrow|get)\b|\b(?:mom|dad|mother|father|parents?) (?:\w+ )?(?:take|borrow|get)\b.*\bloans?\b/;
+
 /** "Last day to sign up for that one": the test that was named. */
-const ofTest: Rule = ({ text, plain, before: { understood } }) => {
+const ofTest: Rule = ({ text, plain, before: { understood, colleges } }) => {
   const test = /\bact\b/.test(understood.bare) ? "ACT" : /\bsat\b/.test(understood.bare) ? "SAT" : null;
   if (test === null || /\b(?:sat|act)\b/.test(plain) || /\bact\b.*\bsat\b|\bsat\b.*\bact\b/.test(understood.bare))
     return null;
+  const signsUp = /\b(?:sign up|register|registration|sign-?up)\b/.test(plain);
   const pointing = /\b(?:that one|that test|that date|it|that)\b/i;
-  return /\b(?:sign up|register|registration|sign-?up)\b/.test(plain) && pointing.test(text)
-    ? text.replace(pointing, `the ${test}`)
-    : null;
+  if (signsUp && pointing.test(text)) return text.replace(pointing, `the ${test}`);
+  if (colleges.length > 0 || plain.split(" ").length > mostWordsOfTest) return null;
+  if (signsUp) return `when do I have to register for the next ${test}`;
+  if (/\b(?:next one|after that|the one after|next (?:date|test))\b/.test(plain)) return `when is the next ${test}`;
+  if (/\b(?:free|waive[drs]?|waivers?)\b/.test(plain)) return `can I get a fee waiver for the ${test}`;
+  return /\b(?:how much|costs?|price|fee)\b/.test(plain) ? `how much does the ${test} cost` : null;
 };
+const mostWordsOfTest = 9;
 
 /** "When do I have to have it in by", "when do they tell you", of the college before. */
 const ofApplication: Rule = ({ plain, before: { colleges } }) => {
@@ -181,20 +194,50 @@ const communityFirst: Rule = ({ plain, before: { colleges } }) =>
     ? "is it cheaper to go to community college first and then there"
     : null;
 
+/** Whether something is used somewhere: "does it work at Calvin", "can I take it to Kirkwood". */
+const usesAt =
+  /\b(?:work|works|use|good|count|counts|cover|covers|pay|pays|go|get|take|takes|accept\w*)\b.*\b(?:at|to|for|by)\b|\b(?:too|also|as well)\b/;
+
+/** Whether a program pays at a college of this kind; null where it's another state's. */
+export function programAt(program: NamedProgram, college: College): string | null {
+  if (college.state !== program.state) return null;
+  const kind = college.control !== "public" ? "private" : isMostlyTwoYear(college) ? "community" : "public";
+  return `can I use the ${program.words} at a ${kind} college`;
+}
+
+/** Some community colleges award a few bachelor's degrees. */
+const isMostlyTwoYear = ({ predominant }: College) => predominant === "associate" || predominant === "certificate";
+
 /** "Does it work at a private one too, like Calvin": whether a state's program pays at a private college. */
 const atPrivateOne = (now: ReturnType<typeof understand>, { plain, before }: FollowUp, ground: Ground) => {
   const { program } = before.understood;
   const [named, ...others] = now.mentions;
   const college = named === undefined ? undefined : ground.byUnitid.get(named.unitid);
-  if (program === null || college === undefined || others.length > 0 || college.state !== program.state) return null;
-  if (
-    !/\b(?:work|works|use|good|count|counts|cover|covers|pay|pays|go|get)\b.*\bat\b|\b(?:too|also|as well)\b/.test(
-      plain,
-    )
-  )
-    return null;
-  return `can I use the ${program.words} at a ${college.control === "public" ? "public" : "private"} college`;
+  if (program === null || college === undefined || others.length > 0) return null;
+  return usesAt.test(plain) ? programAt(program, college) : null;
 };
+
+/** "What about HOPE", "do they take TAP": a short name that means a program in the state of the college before. */
+const programThere = (
+  now: ReturnType<typeof understand>,
+  { text, plain, before: { colleges, states, student } }: FollowUp,
+  { passages }: Ground,
+): string | null => {
+  if (now.program !== null || now.mentions.length + now.states.length > 0) return null;
+  if (plain.split(" ").length > mostWordsOfName) return null;
+  const there = [...colleges.map(({ state }) => state), ...states, ...(student.state === null ? [] : [student.state])];
+  for (const state of new Set(there)) {
+    if (!isState(state)) continue;
+    // Three states call a scholarship of theirs HOPE.
+    for (const kind of ofScholarship.test(plain) ? ["", " scholarship"] : [""]) {
+      const found = programIn(`${plain}${kind} in ${plainText(stateName(state))}`, passages);
+      if (found?.state === state) return `${text.replace(/[\s?.!]+$/, "")}${kind} in ${stateName(state)}?`;
+    }
+  }
+  return null;
+};
+const mostWordsOfName = 8;
+const ofScholarship = /\b(?:hope|promise|opportunity|challenge|seed|millennium)$/;
 
 const rules: readonly Rule[] = [
   ...[
@@ -206,11 +249,13 @@ const rules: readonly Rule[] = [
     perYear,
     howCounted,
     whomToAsk,
+    whomAboutForm,
     ofLoan,
     ofTest,
     ofApplication,
     communityFirst,
   ],
+  ...barelyAsked,
 ];
 
 /** A follow-up in words that say by themselves what it asks, as far as the question before it tells; else as it is. */
@@ -219,11 +264,12 @@ export function inFull(text: string, before: Asked, ground: Ground): string {
   const written = writtenOut(text);
   const plain = plainText(written);
   if (plain.split(" ").length > longest) return text;
-  const followUp: FollowUp = { text: written, plain, before, kind: rankedIntents(before)[0]?.intent.name ?? null };
+  // A question that asked nothing of the tools doesn't end what was spoken of.
+  const asking = rankedIntents(before).length > 0 ? before : (before.asking ?? before);
+  const followUp: FollowUp = { text: written, plain, before, kind: rankedIntents(asking)[0]?.intent.name ?? null };
   const full = rules.map((rule) => rule(followUp)).find((one) => one !== null) ?? null;
-  if (full === null && before.understood.program === null) return text;
   const now = understand(text, ground);
-  if (full === null) return atPrivateOne(now, followUp, ground) ?? text;
+  if (full === null) return atPrivateOne(now, followUp, ground) ?? programThere(now, followUp, ground) ?? text;
   // Who names another college, state or program asks about that.
   return now.mentions.length + now.states.length > 0 || now.program !== null ? text : full;
 }

@@ -16,8 +16,23 @@ const onlyPlaces = /^(?:Our table of programs|Nuestra tabla)\b/;
 export function leadOf(statements: readonly Statement[]): number {
   const first = statements.findIndex(({ text, evidence }) => evidence.length > 0 && !onlyPlaces.test(text));
   let end = first < 0 ? statements.length : first + 1;
-  while (end < statements.length && goesOn.test(statements[end]?.text ?? "")) end += 1;
+  while (end < statements.length && (goesOn.test(statements[end]?.text ?? "") || isNextRound(statements, end)))
+    end += 1;
   return end;
+}
+
+/** A college and one of its rounds: "Kean University, Early Action: …". */
+const aRound = /^(.+?), [^:,.]{3,30}: /;
+
+/** Whether a statement tells the next round of the college that the one before tells a round of. */
+function isNextRound(statements: readonly Statement[], at: number): boolean {
+  const [one, next] = [statements[at - 1], statements[at]];
+  const named = aRound.exec(one?.text ?? "")?.[1];
+  return (
+    named !== undefined &&
+    named === aRound.exec(next?.text ?? "")?.[1] &&
+    one?.evidence[0]?.url.split("#")[1] === "deadlines"
+  );
 }
 
 /** Answers to several things: what answers each of them goes before what is told beside any. */

@@ -12,19 +12,11 @@ import { askedParts, nameOfPart, withLoan, withPerson, withTest } from "../under
 import { clausesOf, collegesSoFar } from "../understand/clauses";
 import { understand } from "../understand/understand";
 import { likeliest, writtenPlainly } from "../wording/plain-question";
-import {
-  answerPart,
-  asksFigure,
-  fewSubjects,
-  half,
-  headingOf,
-  type Part,
-  pointsBack,
-  speaksOf,
-  subjectOf,
-} from "./answer-part";
+import { answerPart, asksFigure, half, headingOf, type Part, speaksOf } from "./answer-part";
+import { ofThingNamed } from "./barely-asked";
 import { inOrder, isTold, type OfPart } from "./in-order";
 import { isGood } from "./joined-reply";
+import { fewSubjects, pointsBack, subjectOf } from "./part-words";
 import { resolveNext } from "./resolve";
 import type { Asking, Step } from "./step";
 import { isSurelyAsked, toolsForPart } from "./use-tools";
@@ -129,6 +121,7 @@ export const answerFirstPart: Step = {
 
 /** A part with the test, the loan and the person that were named before it. */
 const filledFrom = (part: string, told: string, before: readonly string[]): string =>
+  ofThingNamed(plainText(part), plainText(before.at(-1) ?? ""), false) ??
   withPerson(withLoan(withTest(part, [told, ...before]), before), [told, ...before]);
 
 /** A question's parts, and the question with the colleges that all of them are about. */

@@ -3,6 +3,8 @@ import type { Statement } from "~/counselor/answer/evidence";
 import type { Reply } from "~/counselor/answer/reply";
 import type { FoundPassage } from "../passages/quote";
 import { quoted } from "../tools/library";
+import type { NamedProgram } from "../understand/programs";
+import { plainText } from "../words/words";
 import { foundFor } from "./find-in-guides";
 import type { Asking } from "./step";
 
@@ -21,6 +23,8 @@ export function withOtherSections(reply: Reply, { asked, ground }: Asking): Repl
   if (reply.status !== "answered" || first?.quoted !== true || asked().colleges.length > 0) return reply;
   const { found, odds, looked, passages } = foundFor(asked(), ground, first.evidence[0]?.url ?? "");
   const { program } = asked().understood;
+  // Behind answers to several things nobody can tell which of them was meant otherwise.
+  if (program !== null && reply.several === true) return reply;
   const [best] = found;
   if (best === undefined) return reply;
   const said = new Set(reply.statements.map(({ evidence }) => evidence[0]?.url));
@@ -29,11 +33,18 @@ export function withOtherSections(reply: Reply, { asked, ground }: Asking): Repl
   for (const one of [...found].sort((a, b) => rank(b) - rank(a))) {
     const { url } = one.passage;
     if (others.size === mostOthers || said.has(url) || others.has(url)) continue;
-    // "How does the Texas top 10 percent rule work" isn't about the rules of a federal loan.
-    if (program !== null && one.passage.state !== program.state) continue;
+    // "How does the Texas top 10 percent rule work" isn't about the rules of a federal loan, nor what TAP pays about
+    // whatever else New York has.
+    if (program !== null && (one.passage.state !== program.state || !speaksOfProgram(one, program))) continue;
     if (best.score - one.score > near && (odds.get(url) ?? 0) < likely) continue;
     const { more, ...statement } = quoted(one.passage, looked, ground, passages);
     others.set(url, { ...statement, heading: one.passage.headings.at(-1) ?? one.passage.title });
   }
   return others.size === 0 ? reply : { ...reply, others: [...others.values()] };
+}
+
+/** Whether a section names the program that was asked about. */
+function speaksOfProgram({ passage: { headings, text } }: FoundPassage, { words, said }: NamedProgram): boolean {
+  const plain = ` ${plainText(`${headings.join(" ")} ${text}`)} `;
+  return [words, said].some((name) => plain.includes(` ${name} `));
 }

@@ -3,11 +3,10 @@ import type { Asked } from "~/counselor/intents/intent";
 import { meantBefore } from "~/counselor/understand/named-before";
 import { withNewFigure } from "~/counselor/understand/new-figure";
 import { withSister } from "~/counselor/understand/sister-campus";
-import { saysState } from "~/counselor/understand/state-itself";
 import { joined, type Student } from "~/counselor/understand/student";
 import { type Understood, understand } from "~/counselor/understand/understand";
-import { plainText, telling } from "~/counselor/words/words";
-import { isState, stateName as nameOf } from "~/geography/states";
+import { telling } from "~/counselor/words/words";
+import { asIs } from "./by-itself";
 import { inFull } from "./in-full";
 import { rankedIntents } from "./use-tools";
 
@@ -32,8 +31,13 @@ export function resolveNext(typed: string, before: Asked | null, student: Studen
   const asked = nextOf(typed, before, student, ground);
   if (before === null) return asked;
   const named = new Set([...before.colleges, ...(before.earlier ?? [])]);
-  return { ...asked, earlier: [...named].filter((college) => !asked.colleges.includes(college)) };
+  const earlier = [...named].filter((college) => !asked.colleges.includes(college));
+  return { ...asked, earlier, ...(before.asking === undefined ? {} : { asking: before.asking }), ...asking(before) };
 }
+
+/** The last question that asked something, so that one which nothing answers doesn't end what was spoken of. */
+const asking = (before: Asked): Pick<Asked, "asking"> =>
+  asksSomething(before) || before.understood.program !== null ? { asking: before } : {};
 
 function nextOf(typed: string, before: Asked | null, student: Student, ground: Ground): Asked {
   const text = before === null ? typed : inFull(typed, before, ground);
@@ -66,20 +70,27 @@ const goesOn = /^(?:and|what about|how about|what if|but|or|also|ok|okay|then|so
 
 function withBefore(now: Understood, before: Asked | null, facts: Student, ground: Ground): Asked {
   const student = joined(facts, now.student);
-  const own = asIs(now, student, ground);
+  // "And in Oregon", where no college was spoken of: the state, and no university of its name.
+  const ofNoCollege = before !== null && before.colleges.length + (before.earlier?.length ?? 0) === 0;
+  const own = asIs(now, student, ground, ofNoCollege);
   if (before === null) return own;
-  const short = now.bare.split(" ").filter(Boolean).length <= 6;
+  const words = now.bare.split(" ").filter(Boolean).length;
+  const short = words <= 6;
   const isBeside =
     own.colleges.length === 1 &&
     before.colleges.length === 1 &&
     comparesBack.test(now.plain) &&
     maybePointsBack.test(now.plain) &&
     (asksOf(own).length === 0 || thanThat.test(now.plain));
+  const spoken = spokenOf(before);
   const onward =
     isBeside ||
     goesOn.test(now.plain) ||
-    (short && asksOf(own).length === 0 && own.colleges.length + own.states.length > 0);
+    (short && asksOf(own).length === 0 && own.colleges.length + own.states.length > 0) ||
+    namesSide(own, words, before) ||
+    tellsOfSelf(own, words);
   const other = before.colleges.length === 1 ? before.earlier?.[0] : undefined;
+  const all = own.states.length > 0 ? [] : allSpokenOf(now, before);
   // "What about Michigan?" after a question about a college is about another college.
   const colleges =
     own.colleges.length > 0
@@ -87,13 +98,21 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
         ? [...before.colleges, ...own.colleges]
         : own.colleges
       : (meantBefore(now.plain, before.colleges, other) ??
-        (isPointingBack(now) || onward || needsCollege(own, before) ? before.colleges : []));
+        (all.length > 1
+          ? all
+          : isPointingBack(now) || onward
+            ? before.colleges
+            : needsCollege(own, spoken)
+              ? spoken
+              : []));
   const states = own.states.length > 0 || own.colleges.length > 0 ? own.states : onward ? before.states : [];
   // "When's that due?" is about the program that was named before.
   const program =
     own.understood.program ??
-    (own.colleges.length === 0 && own.states.length === 0 && (isPointingBack(now) || onward)
-      ? before.understood.program
+    (own.colleges.length === 0 &&
+    own.states.length === 0 &&
+    (isPointingBack(now) || onward || asksOfProgram(now, words))
+      ? (before.understood.program ?? (asksSomething(before) ? null : (before.asking?.understood.program ?? null)))
       : null);
   // "What do they earn later": graduates of the field that was asked about at that college.
   const field =
@@ -109,11 +128,14 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
   const asksItself = asksOf(moved).length > 0 && !onward;
   if (asksItself || !onward) return moved;
   // It asks the same as before, of something else: the earlier words with the new names and facts.
-  const fields = now.field ?? before.understood.field;
+  const told = asking(before).asking ?? before.asking ?? before;
+  const fields = now.field ?? told.understood.field;
   const bare =
     asksSomething(moved) && !namesOnlyField(now)
       ? now.bare
-      : `${withoutSiblings(withoutField(before, now), now.bare)} ${now.bare.replace(goesOn, "").replace(/\b(?:about|the|for)\b/g, "")}`.trim();
+      : `${withoutSiblings(withoutField(told, now), now.bare)} ${now.bare.replace(goesOn, "").replace(/\b(?:about|the|for)\b/g, "")}`.trim();
+  const occupations = now.occupations.length > 0 ? now.occupations : told.understood.occupations;
+  const plain = tellsOfSelf(own, words) ? `${told.understood.plain} ${now.plain}` : now.plain;
   const sameKind = before.colleges.length === 0 && before.states.length > 0 && now.states.length > 0;
   return {
     ...moved,
@@ -124,9 +146,76 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
           ? states
           : now.states.map(({ code }) => code)
         : states,
-    understood: { ...now, bare, field: fields, program, student },
+    understood: { ...now, plain, bare, field: fields, occupations, program, student },
   };
 }
+
+/** The colleges that were spoken of last, where what came between asked of nothing else. */
+const spokenOf = (before: Asked): Asked["colleges"] =>
+  before.colleges.length > 0 || before.states.length > 0 || before.understood.program !== null
+    ? before.colleges
+    : (before.asking?.colleges ?? []);
+
+/** "Which one is cheaper", "so which has more students": of those that were named one after the other. */
+const whichOfThem =
+  /\b(?:which|what) (?:one|of (?:them|those|these|the (?:two|three)))\b|^(?:(?:so|ok|okay|and|then|but) )*which\b(?! (?:state|majors?|scores?|test|form|loans?|year|parent|college|school|deadline))|\b(?:of|between) the (?:two|three)\b/;
+const holdsAgainst =
+  /\b(?:better|best|worse|cheap\w*|less|least|more|most|fewer|fewest|hard\w*|easi\w*|big\w*|small\w*|larg\w*|high\w*|low\w*|closer|closest|costs?|prici\w*|graduates?)\b/;
+const superlative = /\b(?:best|least|most|fewest|\w{3,}(?<!inter|for)est)\b/;
+const mostCompared = 4;
+
+/** The colleges between which a follow-up asks to choose, in the order in which they were named. */
+function allSpokenOf({ plain }: Understood, { colleges, earlier = [] }: Asked): Asked["colleges"] {
+  if (colleges.length !== 1 || earlier.length === 0) return [];
+  if (!whichOfThem.test(plain) || !holdsAgainst.test(plain)) return [];
+  return [...colleges, ...earlier].slice(0, superlative.test(plain) ? mostCompared : 2).reverse();
+}
+
+/** Sides of a figure, of a day or of who is meant, by which a follow-up names another than the question before. */
+const sides =
+  /\b(?:median|average|middle|mean|(?:in|out of) state|non ?residents?|residents?|transfers?|transferring|rolling|regular|early|international|everyone|everybody|freshm[ae]n|(?:on|off) campus|at home|part time|full time|undergrad\w*|women|men|girls|guys|summer|total|monthly|(?:per|a|each) month|in (?:four|4|six|6) years)\b/;
+const mostWordsOfSide = 4;
+/** How a follow-up opens that asks by itself. */
+const opensAsking =
+  /^(?:what|whats|when|whens|where|who|whos|how|hows|why|which|is|are|am|do|does|did|can|could|should|will|would)\b/;
+
+/** "Out of state?", "rolling", "median?": of what was asked before. */
+const namesSide = (own: Asked, words: number, before: Asked): boolean =>
+  words <= mostWordsOfSide &&
+  own.colleges.length === 0 &&
+  own.understood.program === null &&
+  sides.test(own.understood.bare) &&
+  !opensAsking.test(own.understood.plain) &&
+  (asksSomething(before) || before.asking !== undefined) &&
+  asksOf(own).length === 0;
+
+/** "I'm 27", "if im navajo", "we live two hours away": what a family says of itself, for what it asked before. */
+const ofSelf =
+  /^(?:(?:and|but|so|ok|what|if|cause|because|well|say) )*(?:i m|im|i am|i ve|ive|i have|i was|we re|we are|we have|we ve|he s|he is|he was|she s|she is|she was|my \w+ (?:is|was|s)|they re|they are|they were|we make|i make|(?:i|we|he|she|they) (?:aged|lives?|moved|makes?))\b/;
+const mostWordsOfSelf = 9;
+/** But for one who asks behind it, "I'm 27, can I still apply", or says how it feels. */
+const asksBehind =
+  /\b(?:when|where|who|how|why|which|can|could|should|do|does|are there|would|worried|scared|afraid|stressed|confused|sad|anxious|nervous|sorry|tired|overwhelmed|lost|crying|depressed|hopeless|freaking|done|kidding|sure|fine|good|okay|asking|looking|trying|wondering|thinking)\b/;
+const tellsOfSelf = (own: Asked, words: number): boolean =>
+  words <= mostWordsOfSelf &&
+  own.colleges.length === 0 &&
+  own.understood.program === null &&
+  ofSelf.test(own.understood.plain) &&
+  !asksBehind.test(own.understood.plain) &&
+  asksOf(own).length === 0;
+
+/** "What SAT do I need", "do we qualify with 60k", "at a private college too?": of the program that was named before. */
+const ofProgram =
+  /\b(?:qualif\w+|eligib\w+|due|deadlines?|when|how (?:much|long|many)|gpa|sat|act|scores?|grades|incomes?|sign up|apply|cover\w*|books|fees|pays?|keep|lose|renew\w*|years?|private|public|community college|transfer|use|work|part time|summer|need|automatic\w*|hours|requirements?)\b/;
+const ofOther =
+  /\b(?:fafsa|pell|loans?|css|sai|parent plus|work study|next (?:sat|act)|tuition|essays?|chances?|get in(?:to)?|(?:sat|act) (?:dates?|test|registration)|when is the (?:next )?(?:sat|act))\b/;
+const mostWordsOfProgram = 9;
+const asksOfProgram = ({ plain, bare, field, occupations }: Understood, words: number): boolean =>
+  words <= mostWordsOfProgram &&
+  field === null &&
+  occupations.length === 0 &&
+  ofProgram.test(plain) &&
+  !ofOther.test(bare);
 
 const ofGraduates = /\b(?:they|those|these|graduates?|grads|it|that)\b.*\b(?:earn|make|makes|pays?|paid|salary)\b/;
 const byTheMonth = /\b(?:(?:a|per|each|every) month|monthly)\b/;
@@ -169,7 +258,8 @@ function withTopic(asked: Asked, before: Asked): Asked | null {
   const { bare, plain } = asked.understood;
   const told = before.understood.bare;
   if (asked.colleges.length > 0) {
-    if (!byTheMonth.test(bare) || !/\b(?:debt|owe\w*|borrow\w*)\b/.test(told)) return null;
+    const ofDebt = asksSomething(before) ? told : (before.asking?.understood.bare ?? told);
+    if (!byTheMonth.test(bare) || !/\b(?:debt|owe\w*|borrow\w*)\b/.test(ofDebt)) return null;
     return { ...asked, understood: { ...asked.understood, bare: `${bare} debt` } };
   }
   // "And …" goes on with the earlier words anyway.
@@ -188,108 +278,8 @@ const fewTelling = 3;
 const asksSomething = (asked: Asked) => asksOf(asked).length > 0;
 
 /** A short question that only makes sense of a college: "acceptance rate?" after one about Ohio State. */
-function needsCollege(own: Asked, before: Asked): boolean {
-  if (before.colleges.length === 0 || own.states.length > 0) return false;
-  const with_ = { ...own, colleges: before.colleges };
+function needsCollege(own: Asked, colleges: Asked["colleges"]): boolean {
+  if (colleges.length === 0 || own.states.length > 0) return false;
+  const with_ = { ...own, colleges };
   return asksOf(own).length === 0 && asksOf(with_).length > 0;
-}
-
-/** Words by which a state is meant, and not the college that goes by its name. */
-const ofState =
-  /\b(?:fafsa|grants?|state aid|state (?:grants?|scholarships?|programs?)|residen(?:t|ts|cy)|live|living|mov(?:e|ed|ing) (?:(?:in)?to|from)|count as in[- ]state|(?:considered|qualify (?:as|for)|eligible for|become) in[- ]state(?! at)|in-state tuition for|hope|promise|tap|cal grants?|community college|dual (?:enrollment|credit)|high school|colleges in|schools in|universities in|driving|reciprocity|exchange|undocumented|dreamers?|daca|529|tax|scholarships? (?:in|for|does)|^(?:\w+ )?(?:teachers?|nurs(?:es?|ing)|foster|veterans?|merit) scholarships?$|free college|tuition[- ]free|free tuition|graduation requirements?|(?:money|help|aid|grants?|free tuition) (?:to|for) (?:the )?(?:kids|students|families|people|teens|residents|poor(?:er)?|low[- ]income)|state money|(?:from|by|through) the state|help(?:s|ing)? (?:pay|poor(?:er)?|low[- ]income|students|famil(?:y|ies)|kids)|(?:help|aid|money|anything|something|gives?|offers?|free)\b.*\b(?:give|gives|offers?|has|have|for) (?:us|me|families|people|kids|students|residents))\b|\b(?:colleges|schools|universities)\b.*\bin$|\bin state tuition (?:for|in)\b/;
-
-const anyCollege = /\b(?:colleges?|schools?|universit(?:y|ies)|unis?|campus(?:es)?|hbcus?|hsis?)\b/;
-
-/** "Which college in Kentucky", "Reed in Oregon": a state behind "in" tells where, unless one gets in there. */
-function isWhere(code: string, now: Understood, ground: Ground): boolean {
-  const name = plainText(isState(code) ? nameOf(code) : code);
-  if (saysState(now.plain, name)) return true;
-  // "Near Duluth Minnesota": behind a city, too.
-  // "What does Georgia pay for technical college": a state does, and no college.
-  const pays = `(?:do|does|will|would|can) ${name} (?:pay for|help (?:pay|with|us|at|famil|kids|students))`;
-  const gives = `${name} (?:gives?|pays?|offers?|has|have) (?:\\w+ ){0,2}(?:money|aid|help|grants?|scholarships?)`;
-  if (new RegExp(`\\b(?:${pays}|${gives}\\b)`).test(now.plain)) return true;
-  const before = new RegExp(
-    `^(.*)\\b(?:in (?:the state of )?|(?:in|near|around|close to) (?:[a-z]+ ){1,2})${name}\\b`,
-  ).exec(now.plain)?.[1];
-  // "Get into in Georgia": into some college there.
-  if (before !== undefined && /\b(?:get|got|getting) into $/.test(before)) return true;
-  if (before === undefined || /\b(?:get|gets|got|getting|accepted|admitted|be|me|him|her|us) $/.test(before))
-    return false;
-  return (
-    anyCollege.test(now.bare) ||
-    // "Graphic design programs in Georgia"
-    (now.field !== null && /\b(?:programs?|majors?|degrees?) $/.test(before)) ||
-    // "Film in Georgia": where it can be studied, and no college.
-    (now.field !== null && before.trim() === now.field.words) ||
-    // "Where in Texas can I get in", "where can I study nursing in Michigan"
-    /\bwhere $/.test(before) ||
-    (now.field !== null && /\bwhere\b/.test(before)) ||
-    // "What do teachers make in Texas": pay in a state, at no college.
-    now.occupations.length > 0 ||
-    now.mentions.some(({ unitid, state }) => state === null && ground.byUnitid.get(unitid)?.state === code)
-  );
-}
-
-/** "My state's grant": of whoever's state is known, that one. */
-const ownState =
-  /\b(?:my|our|from (?:my|our|the)) (?:home )?state(?: s)?\b(?! (?:schools?|colleges?|universit(?:y|ies)|flagship))/;
-
-const asksPrice = /\b(?:how much|costs?|price|tuition)\b/;
-const ofTwoStates = /\b(?:in state|discounts?|tuition breaks?|exchange|reciprocity|community colleges?)\b/;
-
-function asIs(now: Understood, student: Student, ground: Ground): Asked {
-  // Where one lives makes no state of the name of a college beside another: "Michigan State or Indiana, we live in
-  // Michigan". So does "how much at Michigan, we live in Ohio", but for what two states have agreed on.
-  const homes = now.states.flatMap(({ home, code }) => (home ? [code] : []));
-  const ofPrice = asksPrice.test(now.bare) && !ofTwoStates.test(now.bare);
-  const hasHome =
-    homes.length > 0 && now.mentions.some(({ state }) => state === null || (ofPrice && !homes.includes(state)));
-  const elsewhere = hasHome
-    ? now.bare.replace(/\b(?:we|i|he|she|they) (?:liv(?:e|es)|(?:are|am|is) living)\b/g, " ")
-    : now.bare;
-  const state = (code: string | null) =>
-    code !== null &&
-    (ofState.test(elsewhere) || now.states.some((one) => one.code === code && one.home) || isWhere(code, now, ground));
-  const { program } = now;
-  const mentions = now.mentions.filter((mention) => !state(mention.state) && program === null);
-  // "Miami or Ohio University": the Miami in Ohio, as the other college is.
-  const beside = mentions
-    .filter(({ others }) => others.length === 0)
-    .map(({ unitid }) => ground.byUnitid.get(unitid)?.state);
-  // Of colleges with the same nickname, the one in the state that is named is meant, else the one at home.
-  const colleges = mentions.flatMap(({ unitid, others, initials }) => {
-    const all = [unitid, ...others, ...initials].flatMap((one) => ground.byUnitid.get(one) ?? []);
-    const named = now.states.map(({ code }) => code);
-    return (
-      all.find((college) => named.includes(college.state)) ??
-      all.find((college) => college.state === student.state) ??
-      all.slice(0, 1 + others.length).find((college) => beside.includes(college.state)) ??
-      all[0] ??
-      []
-    );
-  });
-  const asStates = new Set(mentions.map((mention) => mention.state).filter((code) => code !== null));
-  // "My chances at UCLA, 3.9, California": a state at the end, beside a record, is home.
-  const [last] = now.states;
-  const hasRecord = (now.student.gpa ?? now.student.sat ?? now.student.act) !== null;
-  const home =
-    student.state ??
-    (hasRecord && now.states.length === 1 && last && !asStates.has(last.code) && now.plain.endsWith(` ${last.words}`)
-      ? last.code
-      : null);
-  return {
-    understood: now,
-    colleges: [...new Map(colleges.map((college) => [college.unitid, college])).values()],
-    states: [
-      ...new Set([
-        ...(program === null ? [] : [program.state]),
-        ...now.states.map(({ code }) => code).filter((code) => !asStates.has(code)),
-        ...(student.state !== null && now.states.length + colleges.length === 0 && ownState.test(now.bare)
-          ? [student.state]
-          : []),
-      ]),
-    ],
-    student: home === student.state ? student : { ...student, state: home },
-  };
 }

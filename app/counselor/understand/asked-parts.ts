@@ -9,7 +9,8 @@ export interface AskedParts {
 }
 
 /** Where one part ends and the next begins; what stands between is kept to tell a new sentence from a list. */
-const between = /([?;!]+|\.(?=\s|$)|,|\((?=\d\))|\s(?:\+|and|y|(?<!\bparent )plus(?! loans?\b))(?= ))/i;
+const between =
+  /([?;!]+|\.(?=\s|$)|,|\((?=\d\))|\s(?!(?<=\btuition )(?:&|and) fees\b)(?!(?<=\broom )(?:&|and) board\b)(?:\+|(?<!\ba )&|and|y|(?<!\bparent )plus(?! loans?\b)|also(?= (?:is|are|do|does|can|will|should|what|when|where|who|which|how)\b))(?= ))/i;
 
 const greeting =
   "(?:(?:ok|okay|so|hey|hi|hello|also|and|but|then|or|now|please|well|y|tambien|anyway|plus|like) )*(?:(?:i (?:also )?)?(?:want|need)(?:ed)? to know |tell me |wondering (?:if )?)?";
@@ -22,7 +23,7 @@ const subordinate = "(?: (?:i|we|he|she|they|it|you|my|our|the|a|ever) )(?!.*\\?
 const verbs =
   "do|does|did|is|are|am|was|can|could|should|will|would|may|has|puedo|puede|podemos|debo|tengo que|necesito|hay|es";
 const whom =
-  "i|we|he|she|they|it|you|u|my|our|his|her|their|the|a|an|this|that|these|those|there|mine|ours|hers|theirs|any(?:one|body|thing)?|some(?:one|body)|people|colleges?|schools?|parents?|students?|grades|scholarships?|loans?|grants?|fafsa|css|sat|act|aps?|ib|pell|need|also|most|kids|all|many";
+  "i|we|he|she|they|it|you|u|my|our|his|her|their|the|a|an|this|that|these|those|there|mine|ours|hers|theirs|any(?:one|body|thing)?|some(?:one|body)|people|colleges?|schools?|parents?|students?|grades|scholarships?|loans?|grants?|fafsa|css|sat|act|aps?|ib|pell|need|also|most|kids|all|many|both|either|each|aid|tuition|housing|financial aid";
 
 const opensAsking = new RegExp(
   `^${greeting}(?:(?:the )?difference between\\b|(?:explain|define) |${askerWithVerb}\\b|(?:${asker})\\b(?!${subordinate}))`,
@@ -43,7 +44,7 @@ const dayWords = /^(?:the )?(?:(?:[\w-]+ ){1,3}(?:due|deadlines?|dates?)|next (?
 
 /** "Loan rate and fee", "Howard tuition": a figure is asked for without a verb, by its name alone. */
 const figureWords =
-  /^(?:the )?(?:[\w-]+ ){1,5}(?:rates?|fees?|costs?|price|tuition|requirements?|limits?|enrollment)(?: (?:there|each year|(?:freshman|sophomore|junior|senior|first) year|(?:for|at|in) .+))?$/;
+  /^(?:the )?(?:[\w-]+ ){1,5}(?:rates?|fees?|costs?|price|tuition|requirements?|limits?|enrollment|amounts?|scores?)(?: (?:there|each year|(?:freshman|sophomore|junior|senior|first) year|(?:for|at|in) .+))?$/;
 /** "Price for our county". */
 const figureFor = /^(?:tuition|costs?|price|total)(?: and fees)? (?:for|from|in) /;
 /** Words of somebody who tells of themselves: "we got free tuition", "grandson wants low cost". */
@@ -56,10 +57,14 @@ const soAmI =
   /^(?:and )?(?:so|neither|nor) (?:am|are|is|was|do|does|did|have|has|can|will) (?:i|we|he|she|they|my \w+)$/;
 
 /** In a list one word may ask: "tuition, housing, size". */
-const figureAlone = /^(?:tuition|costs?|price|housing|dorms|size|enrollment|debt|salary|fees?)$/;
+const figureAlone = /^(?:tuition|costs?|price|housing|dorms|size|enrollment|debt|salary|fees?|sat|act)$/;
 /** Beside a deadline to apply it's the fee of that. */
 const feeAlone = /^(?:the )?fees?$/;
 const dayAlone = /^(?:the )?(?:deadlines?|due dates?)$/;
+
+/** What goes on with another thing of its kind. */
+const listsThings =
+  /\b(?:have|has|offers?|teach|majors?|programs?|degrees?|in|or|vs|study|between|compare|need|want|send|take|require|accept)\b/;
 
 /** A piece of fewer words is a name, and asks nothing by itself. */
 const fewestHeard = 2;
@@ -90,8 +95,11 @@ export function askedParts(typed: string, isHeard: (piece: string) => boolean = 
   let goesOn = false;
   let sentenceBegins = true;
   let isFigure = false;
+  // "Do they have nursing, biology" goes on with what they have.
   const isHeardAlone = (plain: string, piece: string) =>
-    (plain.split(" ").length >= fewestHeard || (goesOn && figureAlone.test(plain))) && isHeard(piece);
+    (plain.split(" ").length >= fewestHeard ||
+      (goesOn && (figureAlone.test(plain) || !listsThings.test(plainText(parts.at(-1) ?? ""))))) &&
+    isHeard(piece);
   /** Short pieces that stand before the word that asks: "FAFSA and CSS due". */
   let names: string[] = [];
   for (let at = 0; at < bits.length; at += 2) {
@@ -106,7 +114,7 @@ export function askedParts(typed: string, isHeard: (piece: string) => boolean = 
       // "Business schools in Texas and what do graduates make": what stands before the "and" is asked, too.
       const isBefore =
         sentenceBegins &&
-        /^(?:\+|and|plus|y)$/i.test(mark) &&
+        /^(?:\+|&|and|plus|y)$/i.test(mark) &&
         plain.split(" ").length >= fewWords &&
         asks(next, plainText(next));
       const isNamed = (figureWords.test(plain) || figureFor.test(plain)) && (sentenceBegins || isFigure);
@@ -129,7 +137,7 @@ export function askedParts(typed: string, isHeard: (piece: string) => boolean = 
         names = [];
       } else if (goesOn && parts.length > 0) {
         const joint =
-          mark === "" && /^(?:\+|and|plus|y)$/i.test((bits[at - 1] ?? "").trim()) ? " and " : joiner(bits[at - 1]);
+          mark === "" && /^(?:\+|&|and|plus|y)$/i.test((bits[at - 1] ?? "").trim()) ? " and " : joiner(bits[at - 1]);
         parts.push(`${parts.pop() ?? ""}${joint}${piece}`);
       } else if (plain.split(" ").length <= 3) {
         names.push(piece);
@@ -162,10 +170,15 @@ const theFee = /\b(the|a|any) fee\b/i;
 /** "Do I need the SAT, what's the average there and when is the next one": both are of the test that was named. */
 export function withTest(part: string, before: readonly string[]): string {
   if (applies.test(before.join(" ")) && theFee.test(part)) return part.replace(theFee, "$1 application fee");
+  const asksCost = /\bhow much (?:is|are|does|do) the (?:sat|act)s?(?: cost)?$/i;
+  if (asksCost.test(part)) return "how much do the SAT and the ACT cost";
   const test = /\b(sat|act)\b/i.exec([...before].reverse().join(" "))?.[1];
   if (test === undefined || /\b(?:sat|act)\b/i.test(part)) return part;
   return part
     .replace(/\b(send|submit|require|need|report) (?:it|them)\b/i, `$1 the ${test}`)
+    .replace(/\b(is|are) (?:it|they)(?= (?:optional|required|needed|mandatory)\b)/i, `$1 the ${test}`)
+    .replace(/\bwhen (?:is|s) it next\b/i, `when is the next ${test}`)
+    .replace(/\b(?:get|have) (?:an? )?(?:fee )?waiver$/i, `get a fee waiver for the ${test}`)
     .replace(/\bnext (?:one|date|test)\b/i, `next ${test}`)
     .replace(/\b(average|median|middle)(?= (?:there|score|scores|for|of)\b|$)/i, `$1 ${test}`);
 }
@@ -182,12 +195,22 @@ export function withPerson(part: string, before: readonly string[]): string {
 
 /** "And what's the monthly payment": of the loan that was named before. */
 export function withLoan(part: string, before: readonly string[]): string {
+  if (
+    asksMost.test(part) &&
+    !anyLoan.test(part) &&
+    studentLoan.test(before.join(" ")) &&
+    !parentLoan.test(before.join(" "))
+  )
+    return `${part} in federal student loans`;
   if (!ofLoan.test(part) || anyLoan.test(part) || !parentLoan.test(before.join(" "))) return part;
   return `${part}${parentPlusLoan}`;
 }
 
 export const parentPlusLoan = " of a Parent PLUS loan";
 
+/** "What's the max for a junior". */
+const asksMost = /^(?:and )?what(?:['’]?s| is) the (?:max(?:imum)?|limit|cap|most)\b/i;
+const studentLoan = /\b(?:(?:un)?subsidized|federal loans?|student loans?|direct loans?)\b/i;
 const ofLoan = /\b(?:monthly payment|payments?|a month|interest|rate|fee)\b/i;
 const anyLoan = /\b(?:plus|private|direct|stafford|subsidized|unsubsidized|student loans?|tuition|application)\b/i;
 const parentLoan = /\bparent plus\b/i;

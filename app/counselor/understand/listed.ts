@@ -87,6 +87,16 @@ const isOfForm = /\b(?:fafsa|css|sat|act|pell|loans?|grants?|questions?|sai|plus
 const withHead = (text: string) =>
   text.replace(head, (all, named: string) => (isOfForm.test(named) ? all : `${named}. `));
 
+const sorts =
+  "ed|ea|rd|early (?:decision|action)|regular|sat|act|grad(?:uation)?|retention|acceptance|admissions?|dorms?|meals?|app(?:lication)?|transfer|freshman";
+const sortsOfOne = new RegExp(
+  `\\b(${sorts}) (?:&|and|\\+) (${sorts}|enrollment|deposit|orientation) (costs?|fees?|rates?|prices?|deadlines?|scores?)\\b`,
+  "giu",
+);
+
+/** "Dorm & meal cost", "sat and act scores": both are of what stands behind the second. */
+const withEachNamed = (text: string): string => text.replace(sortsOfOne, "$1 $3, $2 $3");
+
 /** A text with its lists as commas. */
 export const asCommas = (text: string): string =>
-  withHead(plusesAsCommas(slashesAsCommas(numbersAsCommas(linesJoined(text)))));
+  withEachNamed(withHead(plusesAsCommas(slashesAsCommas(numbersAsCommas(linesJoined(text))))));

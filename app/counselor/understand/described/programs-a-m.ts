@@ -82,6 +82,18 @@ export const programsToM: readonly DescribedProgram[] = [
     ["tribal", "help", ofAll],
     ["tribal", "resident", ofAll],
   ]),
+  program(
+    "CO",
+    "campus-fort-lewis",
+    "fort lewis (?:native american )?tuition waiver",
+    "if I'm Navajo at Fort Lewis in Colorado",
+    [
+      ["tribal", /\bfort lewis\b/],
+      ["tribal", "help", /\bfort lewis\b/],
+      ["tribal", "outOfState", /\bfort lewis\b/],
+      ["tribal", "resident", /\bfort lewis\b/],
+    ],
+  ),
   program("CO", "workforce-student-teacher", null, "does Colorado pay student teachers", [["studentTeaching", "help"]]),
   program("CO", "workforce-educators", null, "does Colorado forgive loans of teachers", [["loanPaid", "teacher"]]),
   program("CO", "dual-credit-ascent", "ascent", "fifth year of high school with tuition paid in Colorado", [
