@@ -1,14 +1,18 @@
 /** What families ask about loans: what may be borrowed, what it costs, and how it’s paid back. */
 import { tieredYears } from "~/cost/loan/repayment";
 import { loanRulesFor } from "~/cost/loan/rules";
-import type { Statement } from "~/counselor/answer/evidence";
+import { type Statement, say } from "~/counselor/answer/evidence";
 import { replyOf } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
+import { wordsIn } from "~/counselor/sentences/sentences";
+import { dollars } from "~/design/figures";
 import { collegeFacts } from "../tools/college-facts";
 import { quoted } from "../tools/library";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment, usualYear } from "../tools/loans";
 import { tellsIndependent } from "../understand/independent";
+import { borrowedEachYear, rateTold, tellsTerms } from "../understand/loan-told";
 import { moneyOf } from "../understand/money";
+import { isNoStudentLoan } from "../understand/other-sums";
 import { termsOf } from "../words/phrases";
 import { plainText } from "../words/words";
 import { fitOf, type Intent, recordWords } from "./intent";
@@ -208,11 +212,12 @@ export const paymentIntent: Intent = {
     );
   },
   answer({ understood: { bare } }, ground) {
-    const principal = principalOf(bare);
+    // Of what is borrowed each year, all of it is owed.
+    const each = borrowedEachYear(bare);
+    const principal = each?.total ?? principalOf(bare);
     if (principal === null) return null;
-    const said = /(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/.exec(bare)?.[1];
-    const term = /\b(\d{1,2}|ten|fifteen|twenty)[- ]?(?:years?|yr)\b/.exec(bare)?.[1];
-    const rate = said === undefined ? null : Number(said);
+    const term = /\b(\d{1,2}|ten|fifteen|twenty)[- ]?(?:years?|yr)\b/.exec(each?.rest ?? bare)?.[1];
+    const rate = rateTold(bare);
     const years = term === undefined ? null : (numberWords[term] ?? Number(term));
     const isPlus = rate === null && /\bplus\b/.test(bare);
     const paid = loanPayment.run({ principal, rate: isPlus ? Number(rules().rates.plus) : rate, years }, ground);
@@ -221,7 +226,8 @@ export const paymentIntent: Intent = {
       : /\bprivate\b/.test(bare)
         ? []
         : fixedByLaw(principal, rate, years, ground);
-    return replyOf({ ...paid, statements: [...paid.statements, ...also] }, [
+    const first = each === null ? [] : allBorrowed(each, paid.statements, ground);
+    return replyOf({ ...paid, statements: [...first, ...paid.statements, ...also] }, [
       loanStep(
         "Try other years and rates",
         principal,
@@ -231,6 +237,20 @@ export const paymentIntent: Intent = {
     ]);
   },
 };
+
+/** "$5,500 a year for 4 years is $22,000", with what the payment on it stands on. */
+function allBorrowed(
+  { amount, years, total }: { readonly amount: number; readonly years: number; readonly total: number },
+  [paid]: readonly Statement[],
+  ground: Ground,
+): readonly Statement[] {
+  const text = wordsIn(ground).say("loan each year", { amount: dollars(amount), years, total: dollars(total) });
+  return (paid?.evidence ?? [])
+    .slice(0, 1)
+    .map((evidence) =>
+      say(text, { ...evidence, figures: { ...evidence.figures, each_year: amount, borrowed: total } }),
+    );
+}
 
 /** What of a federal loan nobody chooses, where somebody asks for another rate or other years. */
 function fixedByLaw(
@@ -278,11 +298,13 @@ const isEarned =
   /\b(?:make|makes|making|made|earn|earns|earned|income|salary|household|brings? (?:in|home))(?: (?:is|of|about|around|only|like|maybe|roughly|just))*\s*$/;
 
 function principalOf(bare: string): number | null {
+  if (isNoStudentLoan(bare)) return null;
   if (
     (!/\b(?:loans?|borrow(?:ed|ing)?|debt|owe|interest)\b|\bpayments? (?:\w+ )?(?:on|for|of) (?:\w+ )?\$?\d/.test(
       bare,
     ) &&
-      !/\d ?(?:%|percent)/.test(bare)) ||
+      !/\d ?(?:%|percent)/.test(bare) &&
+      !tellsTerms(bare)) ||
     /\bplus\b.*\blimit/.test(bare)
   )
     return null;
@@ -302,17 +324,6 @@ function principalOf(bare: string): number | null {
   return null;
 }
 
-const counts: Readonly<Record<string, number>> = { no: 0, a: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
-const ofChildren =
-  /\b(?:(\d|no|one|two|three|four|five) (?:(?:little|small|young|other) )?(?:kids?|child(?:ren)?|dependents?|girls?|boys?|daughters?|sons?|bab(?:y|ies)|toddlers?)|(a) (?:(?:little|baby) (?:girl|boy)|baby|toddler|newborn)|(twins))\b/g;
-
-/** Children that somebody tells of: "one little girl", "two kids and a baby". */
-const childrenTold = (bare: string): number =>
-  [...bare.matchAll(ofChildren)].reduce(
-    (sum, [, count = "", one = "", twins]) => sum + (twins ? 2 : (counts[count || one] ?? Number(count))),
-    0,
-  );
-
 export const rapIntent: Intent = {
   name: "Repayment Assistance Plan",
   score: (asked) =>
@@ -322,10 +333,10 @@ export const rapIntent: Intent = {
           ...recordWords,
           /\b(?:payments?|monthly|month|pay|plan|loans?|kids?|children|dependents?|much)\b/,
         ]),
-  answer({ student: { income, familySize, oneParent }, understood: { bare } }, ground) {
+  answer({ student: { income, familySize, oneParent, children } }, ground) {
     if (income === null) return null;
     // In a family of one parent the others are that parent's.
     const ofFamily = oneParent === true && familySize !== null ? familySize - 1 : 0;
-    return replyOf(rapRepayment.run({ income, dependents: childrenTold(bare) || ofFamily }, ground));
+    return replyOf(rapRepayment.run({ income, dependents: children ?? ofFamily }, ground));
   },
 };
