@@ -3,7 +3,7 @@ import { ask } from "../ask";
 import type { Ground } from "../ground/ground";
 import { preparedGround } from "../ground/ground.server";
 import { aidFormula } from "../tools/aid";
-import { rapRepayment } from "../tools/loans";
+import { loanPayment, rapRepayment } from "../tools/loans";
 import { nobody, studentIn } from "../understand/student";
 import { plainText } from "../words/words";
 
@@ -53,4 +53,34 @@ describe("a family", () => {
   ])("pays a loan back with its children: %s", (question, income, dependents) =>
     expect(textOf(question)).toContain(firstOf(rapRepayment.run({ income, dependents }, ground))),
   );
+});
+
+describe("a loan", () => {
+  it.each([
+    ["27000 at 6.5 for 10 years", 27_000, 6.5, 10],
+    ["payment on 30k loan at 8.5 interest", 30_000, 8.5, null],
+    ["loan of 20,000 at 7 over 10 years monthly", 20_000, 7, 10],
+    ["what would 35k in student loans at 9 interest cost me a month", 35_000, 9, null],
+    ["5500 a year for 4 years what will i owe", 22_000, null, null],
+    ["if i take out $7,000 a year in loans for 4 years what do i owe at the end", 28_000, null, null],
+    ["borrow 5500 each year for four years at 6.5, monthly payment over 10 years?", 22_000, 6.5, 10],
+    ["27000 in loans for 10 years monthly payment", 27_000, null, 10],
+  ])("is worked out as it was told: %s", (question, principal, rate, years) =>
+    expect(textOf(question)).toContain(firstOf(loanPayment.run({ principal, rate, years }, ground))),
+  );
+
+  it.each([
+    "what is 12683 times 4",
+    "20% of 30000",
+    "i owe 40k in credit cards",
+    "mortgage of 300000 at 6%",
+    "car loan of 20000 at 7 percent",
+    "truck loan 30k payment over 5 years",
+  ])("isn't one for college: %s", (question) => expect(replyTo(question).status).toBe("not for us"));
+
+  it("is no year of a law, and no salary", () =>
+    expect(textOf("loan payments under the 2026 rules on 52k salary")).not.toMatch(/\$2,026|\$52,000 at/));
+
+  it("of a price that was told, four times is its four years", () =>
+    expect(textOf("12683 times 4", "how much does Ohio State cost")).toMatch(/^All four years at Ohio State/));
 });
