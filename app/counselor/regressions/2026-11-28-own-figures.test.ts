@@ -84,3 +84,28 @@ describe("a loan", () => {
   it("of a price that was told, four times is its four years", () =>
     expect(textOf("12683 times 4", "how much does Ohio State cost")).toMatch(/^All four years at Ohio State/));
 });
+
+describe("what was said before", () => {
+  it.each([
+    ["at $60,000", "How much does Duke cost?", /^At Duke University, families with an income of \$48,001 to \$75,000/],
+    ["with 85k", "what does Purdue cost", /families with an income of \$75,001 to \$110,000/],
+    ["how much pell", "We make 45000", /^With an income of \$45,000/],
+    ["and parents?", "how much can a student borrow", /^Parents may borrow up to/],
+    ["and the student?", "how much can parents borrow with a plus loan", /^A dependent undergraduate may borrow/],
+  ])("counts: %s", (question, before, says) => expect(textOf(question, before)).toMatch(says));
+
+  it("may be the page of a college, with its own hint", () =>
+    expect(textOf("What would it cost with $60,000? (Duke University)")).toMatch(/\$48,001 to \$75,000/));
+
+  it.each([
+    ["how much would it cost"],
+    ["so how much does it cost a year"],
+    ["deadline"],
+    ["when is the application deadline"],
+  ])("asks back for the college where none was said: %s", (question) =>
+    expect(replyTo(question)).toMatchObject({ status: "asks", asks: [{ field: "college" }] }),
+  );
+
+  it("knows the college where one was said", () =>
+    expect(textOf("how much would it cost", "tell me about Spelman")).toMatch(/Spelman College/));
+});
