@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { withPage } from "../about-page";
 import { ask } from "../ask";
 import type { Ground } from "../ground/ground";
 import { preparedGround } from "../ground/ground.server";
@@ -108,4 +109,38 @@ describe("what was said before", () => {
 
   it("knows the college where one was said", () =>
     expect(textOf("how much would it cost", "tell me about Spelman")).toMatch(/Spelman College/));
+});
+
+describe("a question from a page", () => {
+  const titles: Readonly<Record<string, string>> = {
+    "/help/appealing-for-more-aid": "Appealing for more aid: whom to write, and what to say",
+    "/help/fafsa-completion-guide": "Filing the FAFSA: who, what and in which order",
+    "/help/css-profile-line-by-line": "The CSS Profile, line by line: home, other parent, papers",
+    "/blog/five-prices-of-one-college": "One college has five prices. Only one of them is yours",
+    "/college-planning-ohio": "College planning in Ohio",
+  };
+  const from = (question: string, about: string) => withPage(question, about, ground, (path) => titles[path] ?? null);
+
+  it.each([
+    ["how long does this take?", "/help/appealing-for-more-aid"],
+    ["does it work?", "/help/appealing-for-more-aid"],
+    ["when does it open?", "/help/fafsa-completion-guide"],
+    ["who has to fill this out?", "/help/css-profile-line-by-line"],
+  ])("that points at it is about it: %s", (question, about) =>
+    expect(from(question, about)).toBe(`${question} (${titles[about]?.split(": ")[0]})`),
+  );
+
+  it("stays as it is where it says what it asks", () =>
+    expect(from("what is the pell grant", "/help/appealing-for-more-aid")).toBe("what is the pell grant"));
+
+  it("compares the college of the page", () =>
+    expect(from("how does it compare to Michigan?", "/colleges/204796-ohio-state-university")).toMatch(/\(Ohio State/));
+
+  it("hears no danger in a title", () =>
+    expect(replyTo(from("which one is mine?", "/blog/five-prices-of-one-college")).help ?? []).toEqual([]));
+
+  it("from a state's guide is about the state", () =>
+    expect(from("when is the deadline for state aid?", "/college-planning-ohio")).toBe(
+      "when is the deadline for state aid in Ohio?",
+    ));
 });
