@@ -5,6 +5,7 @@ import type { Asked } from "./intents/intent";
 import { inSpanish } from "./sentences/in-spanish";
 import { askOfGroup } from "./steps/ask-of-group";
 import { askPlainly, askToolsPlainly } from "./steps/ask-plainly";
+import { askWhichCollege } from "./steps/ask-which-college";
 import { eachQuestion, someQuestions } from "./steps/each-question";
 import { failure } from "./steps/failure";
 import { onDemand } from "./steps/on-demand";
@@ -30,7 +31,7 @@ import type { Student } from "./understand/student";
 
 /** Steps that look something up, in order. Each may answer one part of a question and leave another. */
 const lookups: readonly Step[] = [
-  ...[programsBeside, tellProgram, eachQuestion, quoteSpanish, quoteShortAnswer, quoteProgram],
+  ...[askWhichCollege, programsBeside, tellProgram, eachQuestion, quoteSpanish, quoteShortAnswer, quoteProgram],
   ...[
     useTools,
     quoteFederalRule,

@@ -60,7 +60,9 @@ describe("hear", () => {
   );
 
   it.each([
-    ["parents kicked me out fafsa", "no-home"],
+    ["i was kicked out two years ago and live with my aunt, am i independent for the fafsa", "no-home"],
+    ["we live in a shelter since June, which parent goes on the FAFSA", "no-home"],
+    ["we stay in a motel since we lost our apartment, what address do i use on the css", "no-home"],
     ["we got evicted can college redo the aid", "no-home"],
     ["couch surfing does that make me independent", "no-home"],
     ["my gpa went down after we lost the house", "no-home"],
@@ -76,6 +78,25 @@ describe("hear", () => {
     ["mi hija falleció hace un mes y tenemos un préstamo Parent PLUS", "grief"],
   ])("answers the question in %j as well, below the people for %s", (text, tone) => {
     expect(hear(text)).toMatchObject({ danger: { tone }, sure: true, alone: false });
+  });
+
+  it.each([
+    "parents kicked me out fafsa",
+    "we are sleeping in our car, how do i do the fafsa",
+    "my family lives in our van, do i put an address on the fafsa",
+    "living in our suv with my two kids, do i qualify for pell",
+    "my mom kicked me out, who signs the fafsa",
+    "we sleep in the van because the shelter is full, what address goes on the fafsa",
+    "nowhere to sleep tonight, how do i apply for aid",
+    "nos echaron de la casa, ¿puedo llenar la FAFSA?",
+    "mi papa me corrio de la casa y necesito su firma para la fafsa",
+    "dormimos en el carro, como lleno la fafsa",
+  ])("gives people alone to who has no place to sleep now: %j", (text) => {
+    const heard = hear(text);
+    expect(heard).toMatchObject({ danger: { tone: "no-home" }, sure: true, alone: true });
+    expect(heard?.danger.people.map(({ name, how }) => `${name} ${how}`).join(" ")).toMatch(
+      /McKinney-Vento.*(?:financial aid|ayuda económica)/,
+    );
   });
 
   it.each([

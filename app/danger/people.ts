@@ -61,7 +61,7 @@ const said: Readonly<Record<Language, Readonly<Record<Line, { readonly name: str
     },
     liaison: {
       name: "The McKinney-Vento liaison of your school district",
-      how: "Go to any school office and ask for the homeless liaison. You can say just that. Every district has one, for students who have lost their housing.",
+      how: "Go to any school office and ask for the homeless liaison. You can say just that. Every district has one, for students who have lost their housing. They help with the forms for financial aid, too.",
     },
   },
   es: {
@@ -97,7 +97,7 @@ const said: Readonly<Record<Language, Readonly<Record<Line, { readonly name: str
     },
     liaison: {
       name: "El enlace McKinney-Vento de tu distrito escolar",
-      how: "Ve a cualquier oficina de tu escuela y pregunta por el enlace para estudiantes sin hogar. Basta con decir eso. Cada distrito tiene uno, para estudiantes que perdieron su vivienda.",
+      how: "Ve a cualquier oficina de tu escuela y pregunta por el enlace para estudiantes sin hogar. Basta con decir eso. Cada distrito tiene uno, para estudiantes que perdieron su vivienda. También ayuda con los papeles de la ayuda económica.",
     },
   },
 };

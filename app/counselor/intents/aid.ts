@@ -111,6 +111,10 @@ export const pellPlaceIntent: Intent = {
 const isForTwoYears =
   /^(?!.*\b(?:keep|left|refund\w*|max\w*|how much|amount|lose|owe|summer|part[- ]time)\b).*\b(?:is there|can|could|does|do|will|is)\b.*\b(?:pell|fafsa|federal aid)\b.*\b(?:for|at|in|to|work|cover|pay)\b.*\b(?:community college|two[- ]year|junior college|cc)\b/;
 
+/** "How much Pell", without a word for the most or the least of it. */
+const ownGrant =
+  /^(?:(?:so|ok|okay|and|then) )*(?:how much|what(?: s| is| would)?|any)(?: (?:is|in|of|the|my|our|would be|about))* pell(?: grants?)?(?: (?:money|aid|would that be|is that|do (?:i|we) get|for (?:us|me)|then|a year))?$/;
+
 /** "What does an SAI of 0 mean": the grant that comes of it. */
 const whatOfIndex =
   /\bwhat (?:does|is|would|do)\b.*\b(?:sai|student aid index)\b.*\b(?:mean|get|good)\b|\bis an? (?:sai|student aid index)\b.*\b(?:good|bad|high|low)\b|\b(?:sai|student aid index)\b.*\bwhat (?:do|does|will|would|can)\b.*\bget\b/;
@@ -124,6 +128,8 @@ export const pellIntent: Intent = {
     if (asked.colleges.length > 0) return 0;
     const { bare } = asked.understood;
     const { entry } = asked.understood;
+    // Who has told an income asks what it gives them.
+    if (asked.student.income !== null && asked.student.sai === null && ownGrant.test(bare)) return 0;
     // Who names an index asks for its grant, in whatever words.
     if (/\bpell\b/.test(bare) && asked.understood.student.sai !== null) return 0.9;
     if (asked.understood.student.sai !== null && whatOfIndex.test(bare)) return 0.9;

@@ -5,12 +5,15 @@ import { type Statement, say } from "~/counselor/answer/evidence";
 import { answered, replyOf } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
 import { wordsIn } from "~/counselor/sentences/sentences";
+import { dollars } from "~/design/figures";
 import { collegeFacts } from "../tools/college-facts";
 import { quoted } from "../tools/library";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment, usualYear } from "../tools/loans";
 import { childrenTold, payBesideRap, principalOf } from "../understand/borrowed";
 import { tellsIndependent } from "../understand/independent";
+import { borrowedEachYear, rateTold, tellsTerms } from "../understand/loan-told";
 import { moneyOf } from "../understand/money";
+import { isNoStudentLoan } from "../understand/other-sums";
 import { termsOf } from "../words/phrases";
 import { plainText } from "../words/words";
 import { fitOf, type Intent } from "./intent";
@@ -263,11 +266,12 @@ export const paymentIntent: Intent = {
     );
   },
   answer({ understood: { bare } }, ground) {
-    const principal = principalOf(bare);
+    // Of what is borrowed each year, all of it is owed.
+    const each = borrowedEachYear(bare);
+    const principal = each?.total ?? principalOf(bare);
     if (principal === null) return null;
-    const said = /(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/.exec(bare)?.[1];
-    const term = /\b(\d{1,2}|ten|fifteen|twenty)[- ]?(?:years?|yr)\b/.exec(bare)?.[1];
-    const rate = said === undefined ? null : Number(said);
+    const term = /\b(\d{1,2}|ten|fifteen|twenty)[- ]?(?:years?|yr)\b/.exec(each?.rest ?? bare)?.[1];
+    const rate = rateTold(bare);
     const years = term === undefined ? null : (numberWords[term] ?? Number(term));
     const isPlus = rate === null && /\bplus\b/.test(bare);
     const paid = loanPayment.run({ principal, rate: isPlus ? Number(rules().rates.plus) : rate, years }, ground);
@@ -276,7 +280,8 @@ export const paymentIntent: Intent = {
       : /\bprivate\b/.test(bare)
         ? []
         : fixedByLaw(principal, rate, years, ground);
-    return replyOf({ ...paid, statements: [...paid.statements, ...also] }, [
+    const first = each === null ? [] : allBorrowed(each, paid.statements, ground);
+    return replyOf({ ...paid, statements: [...first, ...paid.statements, ...also] }, [
       loanStep(
         "Try other years and rates",
         principal,
@@ -286,6 +291,20 @@ export const paymentIntent: Intent = {
     ]);
   },
 };
+
+/** "$5,500 a year for 4 years is $22,000", with what the payment on it stands on. */
+function allBorrowed(
+  { amount, years, total }: { readonly amount: number; readonly years: number; readonly total: number },
+  [paid]: readonly Statement[],
+  ground: Ground,
+): readonly Statement[] {
+  const text = wordsIn(ground).say("loan each year", { amount: dollars(amount), years, total: dollars(total) });
+  return (paid?.evidence ?? [])
+    .slice(0, 1)
+    .map((evidence) =>
+      say(text, { ...evidence, figures: { ...evidence.figures, each_year: amount, borrowed: total } }),
+    );
+}
 
 /** What of a federal loan nobody chooses, where somebody asks for another rate or other years. */
 function fixedByLaw(
@@ -343,11 +362,11 @@ export const rapIntent: Intent = {
     return student.income !== null && asksPayment.test(bare) ? 0.9 : 0;
   },
   answer({ student, understood: { bare } }, ground) {
-    const { familySize, oneParent } = student;
+    const { familySize, oneParent, children } = student;
     const income = student.income ?? payBesideRap(bare);
     if (income === null) return null;
     // In a family of one parent the others are that parent's.
     const ofFamily = oneParent === true && familySize !== null ? familySize - 1 : 0;
-    return replyOf(rapRepayment.run({ income, dependents: childrenTold(bare) || ofFamily }, ground));
+    return replyOf(rapRepayment.run({ income, dependents: childrenTold(bare) || (children ?? ofFamily) }, ground));
   },
 };

@@ -5,9 +5,11 @@ import type { Asked } from "../intents/intent";
 import { asksPayOf, programIntent } from "../intents/majors";
 import { clausesOf, collegesSoFar } from "../understand/clauses";
 import { tellsIndependent } from "../understand/independent";
+import { isNoStudentLoan } from "../understand/other-sums";
 import { understand } from "../understand/understand";
 import type { Need } from "../wording/plain-asks";
 import { likeliest, wordAsked, writtenPlainly } from "../wording/plain-question";
+import { withTerms } from "../wording/with-terms";
 import { quoteLibrary } from "./quote-library";
 import { quoteProgram } from "./quote-program";
 import { quoteShortAnswer } from "./quote-short-answer";
@@ -84,7 +86,8 @@ const isOfStatus = (kind: string, { understood: { bare } }: Asked) =>
   (/^FAFSA (?:deadline|opens?|late)/.test(kind) &&
     withoutStatus.test(bare) &&
     !/\b(?:deadline|due|late|when)\b/.test(bare)) ||
-  (kind === "loan limits" && tellsIndependent(bare));
+  (kind === "loan limits" && tellsIndependent(bare)) ||
+  (kind === "loan payment" && isNoStudentLoan(bare));
 
 function answeredPlainly(asked: Asked, ground: Ground, least: number, steps: readonly Step[]): Reply | null {
   const heard = likeliest(asked);
@@ -102,7 +105,7 @@ function answeredPlainly(asked: Asked, ground: Ground, least: number, steps: rea
   }
   const text = writtenPlainly(heard, ofItsPart(heard.ask.kind, asked, ground));
   if (text === null) return null;
-  return answerTo(text, asked, ground, steps);
+  return answerTo(withTerms(text, heard.ask.kind, asked), asked, ground, steps);
 }
 
 /** The colleges of the part that was heard: "what % finish, and are my credits good at UMass Boston" has one before. */

@@ -7,6 +7,7 @@ import { plainText } from "~/counselor/words/words";
 import { isState, stateName } from "~/geography/states";
 import { moneyOf } from "../understand/money";
 import { changedIncome, changedScore } from "../understand/new-figure";
+import { isFourTimes } from "../understand/other-sums";
 import { type NamedProgram, programIn } from "../understand/programs";
 import { barelyAsked } from "./barely-asked";
 import type { FollowUp, Rule } from "./follow-up";
@@ -66,6 +67,35 @@ const newIncome: Rule = ({ text, plain, before: { student, understood } }) => {
   if (own === undefined || told.length > 1) return `and with an income of ${changed}`;
   return understood.typed.replace(own, changed);
 };
+
+/** "At $60,000", behind the price of a college. */
+const atIncome: Rule = ({ plain, before: { colleges }, kind }) => {
+  const [, at, sum = ""] = onlyIncome.exec(plain) ?? [];
+  const isSum = at !== undefined || sum.startsWith("$");
+  return colleges.length > 0 && kind !== null && ofPrice.test(kind) && isSum && (moneyOf(sum) ?? 0) >= leastIncome
+    ? `and with an income of ${sum}`
+    : null;
+};
+const onlyIncome =
+  /^(?:(?:and|or|ok|so|but|what|about|how|if) )*((?:(?:we|i|they) )?(?:make|earn|at|with|on|for|making|earning)(?: (?:an )?income of)? (?:about |around |only |just )?)?(\$?\d{2,3}k|\$?\d{5,6}|\$?\d{2,3} (?:thousand|grand))(?: (?:(?:a|per) year|(?:of |in )?income))*$/;
+const ofPrice = /\b(?:price|cost|housing|tuition)\b/;
+const leastIncome = 10_000;
+
+/** "And parents?", behind what a student may borrow, and the other way around. */
+const whoBorrows: Rule = ({ plain, kind }) => {
+  if (kind === "federal loan limits" && andParents.test(plain))
+    return "how much can parents borrow with a parent plus loan";
+  return kind === "Parent PLUS" && andStudent.test(plain)
+    ? "how much can a student borrow in federal student loans"
+    : null;
+};
+const openings =
+  "^(?:(?:and|ok|so|what|how) )+(?:about )?(?:(?:can|could|may) )?(?:for )?(?:the |my |her |his |our |a )?";
+const borrowing = "(?: (?:can |could |may )?(?:borrow|take out|take|get))?(?: too| also| then)?$";
+const andParents = new RegExp(`${openings}(?:parents?|mom|mother|dad|father|mom or dad|mom and dad|us)${borrowing}`);
+const andStudent = new RegExp(
+  `${openings}(?:students?|kids?|child|son|daughter|student himself|student herself|me|myself|him|her)${borrowing}`,
+);
 
 /** "So if mine is 3500", behind one about the SAI. */
 const ownIndex: Rule = ({ text, plain, before: { understood } }) =>
@@ -239,12 +269,18 @@ const programThere = (
 const mostWordsOfName = 8;
 const ofScholarship = /\b(?:hope|promise|opportunity|challenge|seed|millennium)$/;
 
+/** "12683 times 4", of a price that was told. */
+const fourTimes: Rule = ({ plain, before: { colleges } }) =>
+  colleges.length > 0 && isFourTimes(plain) ? "how much does it cost for four years there" : null;
+
 const rules: readonly Rule[] = [
   ...[
     ...[earlyOne, refused, payBackLater],
     ownIndex,
     newScore,
     newIncome,
+    atIncome,
+    whoBorrows,
     otherCounty,
     perYear,
     howCounted,
@@ -254,6 +290,7 @@ const rules: readonly Rule[] = [
     ofTest,
     ofApplication,
     communityFirst,
+    fourTimes,
   ],
   ...barelyAsked,
 ];

@@ -8,8 +8,9 @@ import { isSpanish } from "~/library/spanish/questions";
 import { asksOfOwnRecord } from "../intents/own-record";
 import { phrases } from "../limits/phrases";
 import { replies } from "../limits/replies";
+import { isArithmetic, isFourTimes } from "../understand/other-sums";
 import { namesOffice, pagesOf } from "./office";
-import { outsideOfCollege } from "./outside";
+import { only, outsideOfCollege } from "./outside";
 import { sayUnknown } from "./say-unknown";
 import type { Step } from "./step";
 
@@ -62,6 +63,8 @@ export const ourselves: Step = {
     }
     const outside = outsideOfCollege(typed, ground);
     if (outside !== null) return outside;
+    // Four times the price of the college before is a question about it.
+    if (isArithmetic(plain) && !(isFourTimes(plain) && asked().colleges.length > 0)) return only(ground);
     const english = isSpanish(typed) ? plainText(inEnglish(typed)) : plain;
     const found = phrases.find(({ when }) => when.test(plain) || when.test(english));
     if (found === undefined) return null;

@@ -5,6 +5,7 @@ import { wordsIn } from "~/counselor/sentences/sentences";
 import { plainText } from "~/counselor/words/words";
 import { type Evidence, say } from "../answer/evidence";
 import { topicsOf } from "../passages/topics";
+import { isOtherDebt } from "../understand/other-sums";
 
 const lifeline: Evidence = {
   url: "/help/mental-health",
@@ -46,11 +47,13 @@ export function outsideOfCollege(typed: string, ground: Ground): Reply | null {
   // A landlord who wants the rent before the aid comes is a question about aid.
   if ((everyday.test(plain) || ofLife.test(plain)) && topicsOf(plain).size === 0 && !onForm.test(plain))
     return only(ground);
+  if (isOtherDebt(plain)) return only(ground);
   if (shopping.test(plain)) return only(ground);
   return speculation.test(plain) && !onForm.test(plain) ? only(ground) : null;
 }
 
-const only = (ground: Ground) => without("not for us", [say(wordsIn(ground).say("only college"))]);
+/** What is plainly ours to leave to others. */
+export const only = (ground: Ground) => without("not for us", [say(wordsIn(ground).say("only college"))]);
 
 const ofSchool =
   /\b(?:college|colleges|school|schools|universit\w+|campus|major|majors|degree|class|classes|courses?|grades?|gpa|teachers?|counselor|appl(?:y|ying|ied|ications?)|admi\w+|deadlines?|tuition|writ(?:e|ing) about|poor|student|students|senior|junior|sophomore|freshman|graduat\w+|essay|scores?|tests?|exams?|academ\w+|scholar\w+|stud(?:y|ies|ying)|professors?|internships?|careers?|jobs?|pay|cost|costs|price|money|afford|fees?|aid|fund\w*|decisions?|accepted|rejected|letters?|forms?|programs?|options?|enroll\w*|universidad\w*|escuela|colegio|carrera|estudi\w+|solicit\w+|aplic\w+|becas?|prestamos?|pedir|fechas?|ayuda|dinero|pagar|cuesta)\b/;

@@ -1,5 +1,7 @@
 /** What somebody tells of a loan: how much was borrowed, and of the household that pays it back. Pure. */
+import { tellsTerms } from "./loan-told";
 import { moneyOf } from "./money";
+import { isNoStudentLoan } from "./other-sums";
 
 const principalSign = /(\$?\d[\d.]*(?:k\b|m\b)?(?: (?:thousand|grand)\b)?)/g;
 const isEarned =
@@ -13,7 +15,8 @@ const byTheMonth =
 
 /** Dollars that somebody borrows or owes; null where none are told. */
 export function principalOf(bare: string): number | null {
-  if (!(ofLoan.test(bare) || byTheMonth.test(bare)) || /\bplus\b.*\blimit/.test(bare)) return null;
+  if (isNoStudentLoan(bare)) return null;
+  if (!(ofLoan.test(bare) || byTheMonth.test(bare) || tellsTerms(bare)) || /\bplus\b.*\blimit/.test(bare)) return null;
   for (const { 0: whole, 1: written = "", index } of bare.matchAll(principalSign)) {
     // What somebody makes isn't what they'd borrow.
     if (isEarned.test(bare.slice(0, index)) || isEarnedBehind.test(bare.slice(index + whole.length))) continue;

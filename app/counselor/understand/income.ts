@@ -27,6 +27,8 @@ const incomeSigns = [
   /^(?!.*\b(?:sav\w+|debts?|loans?|owe|borrow\w*|529|home|house|assets?|sai (?:of|is|was|came))\b)(?=.*\b(?:sai|efc|pell)\b).*?(\$?\d{2,3}k)\b/,
   // "Net price for 90k\"
   /\bnet (?:price|cost)\b(?: \w+){0,4} (?:for|at|on|with) (\$?\d+k\b)/,
+  // "What would it cost with $60,000", "what do we pay there at 85k"
+  /\b(?:(?:costs?|price|charge)\b(?: \w+){0,5} (?:with|at|on)|(?:pay|paid)\b(?: \w+){0,5} (?:with|at)) (?:about |around |only |just )?(\$?\d{2,3}k\b|\$?\d{5,6}\b|\$?\d{2,3} (?:thousand|grand)\b)(?! ?(?:%|percent|in\b|of\b|from\b|off\b|saved|savings|scholarships?|grants?|(?:\w+ )?(?:aid|loans?|debt)|merit|pell|down|students?|award|left|discount|at\b|over\b|each|a month|per month|interest))/,
   // "A family from Ohio with 200k"
   new RegExp(String.raw`\bfamil(?:y|ies)(?: \w+){1,4} (?:with|on|at) ${amount}`),
 ];

@@ -1,5 +1,6 @@
 import { isState, states } from "~/geography/states";
 import { bareAct, bareGpa } from "./bare-numbers";
+import { childrenTold } from "./children";
 import { demonymsIn } from "./demonyms";
 import { incomeIn } from "./income";
 import { bothParentsIn, oneParentIn } from "./one-parent";
@@ -18,6 +19,8 @@ export interface Student {
   readonly familySize: number | null;
   /** One parent brings up the family alone. */
   readonly oneParent: true | null;
+  /** Children of who pays a loan back. */
+  readonly children: number | null;
   /** Student Aid Index. */
   readonly sai: number | null;
 }
@@ -31,6 +34,7 @@ export const nobody: Student = {
   income: null,
   familySize: null,
   oneParent: null,
+  children: null,
   sai: null,
 };
 
@@ -98,7 +102,7 @@ export function studentIn(plain: string): Student {
     /\b(?:family|household|house) (?:of|size(?: (?:of|is))?) (\d{1,2}|two|three|four|five|six|seven|eight)\b/.exec(
       plain,
     )?.[1] ??
-    /\b(\d{1,2}|two|three|four|five|six|seven|eight) (?:people|person|of us(?! (?:kids|children|siblings|work\w*|earn\w*|both|have jobs))|kids and|in (?:my|our|the) (?:family|household))\b/.exec(
+    /\b(\d{1,2}|two|three|four|five|six|seven|eight) (?:people|person|of us(?! (?:kids|children|siblings|work\w*|earn\w*|both|have jobs))|in (?:my|our|the) (?:family|household))\b/.exec(
       plain,
     )?.[1] ??
     // "It's just us 2", "only me and my mom".
@@ -129,8 +133,10 @@ export function studentIn(plain: string): Student {
     residency: residencyIn(plain),
     income: incomeIn(plain),
     familySize:
-      (size === undefined ? null : within(String(numbers[size] ?? size), 1, 20)) ?? alone?.size ?? bothParentsIn(plain),
+      (size === undefined ? null : within(String(numbers[size] ?? size), 1, 20)) ??
+      (alone === null ? bothParentsIn(plain) : alone.size),
     oneParent: alone === null ? null : true,
+    children: childrenTold(plain),
     sai: within(sai, -1500, 999_999),
   };
 }

@@ -5,6 +5,7 @@ import { unpackLooks } from "~/learned/stored-looks";
 import glossary from "../../../content/counselor/glossary.json";
 import stored from "../../../content/counselor/wordings/model.json";
 import type { Asked } from "../intents/intent";
+import { borrowedEachYear } from "../understand/loan-told";
 import { moneyOf } from "../understand/money";
 import type { Understood } from "../understand/understand";
 import { partsOf } from "./parts";
@@ -108,6 +109,8 @@ const terms = glossary.terms
   })
   .sort((a, b) => b.said.length - a.said.length);
 
+const isYear = /^20[0-4]\d$/;
+
 const namedFor: Readonly<Record<Need, (asked: Asked) => string | null>> = {
   college: ({ colleges }) => (colleges.length === 0 ? null : colleges.map(({ name }) => name).join(" and ")),
   state: ({ states, student }) => {
@@ -118,9 +121,11 @@ const namedFor: Readonly<Record<Need, (asked: Asked) => string | null>> = {
   job: ({ understood }) => understood.occupations[0]?.words ?? null,
   program: ({ understood }) => understood.program?.words ?? null,
   income: ({ student }) => (student.income === null ? null : `$${student.income}`),
-  money: ({ understood: { plain } }) => {
-    const sums = plain.split(" ").flatMap((word) => moneyOf(word) ?? []);
-    const sum = sums.find((one) => one >= 100);
+  // "Under the 2026 rules on a 52k salary" names no sum that is owed.
+  money: ({ understood: { plain }, student }) => {
+    const sums = plain.split(" ").flatMap((word) => (isYear.test(word) ? [] : (moneyOf(word) ?? [])));
+    // Of what is borrowed each year all of it is owed.
+    const sum = borrowedEachYear(plain)?.total ?? sums.find((one) => one >= 100 && one !== student.income);
     return sum === undefined ? null : `$${sum}`;
   },
   term: ({ understood: { plain } }) => lastTerm(plain)?.name ?? null,

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
-import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { AskForm } from "~/counselor/ask-form";
 import { env } from "~/env.server";
 import { cached, cachedWhole } from "~/http/cache";
 import { ArticlePage } from "~/library/reading/article-page";
@@ -38,5 +39,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export default function PageRoute() {
   const { state, page } = useLoaderData<typeof loader>();
-  return state === null ? <ArticlePage page={page.details} /> : <StatePageView page={state} />;
+  const { pathname } = useLocation();
+  return state === null ? (
+    <ArticlePage page={page.details} />
+  ) : (
+    <StatePageView page={state} ask={<AskForm label="Ask about this page" about={pathname} />} />
+  );
 }

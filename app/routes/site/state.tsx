@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
-import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { AskForm } from "~/counselor/ask-form";
 import { cached, cachedWhole } from "~/http/cache";
 import { StatePageView } from "~/library/states/page/state-page";
 import { statePage } from "~/library/states/pages.server";
@@ -33,5 +34,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function StateRoute() {
   const { page } = useLoaderData<typeof loader>();
-  return <StatePageView page={page} />;
+  const { pathname } = useLocation();
+  return <StatePageView page={page} ask={<AskForm label="Ask about this page" about={pathname} />} />;
 }

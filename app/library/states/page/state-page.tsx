@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { writeDay } from "~/calendar/day";
 import { FoldNarrow } from "~/design/fold-narrow";
 import { useFolds } from "~/design/folded";
@@ -7,7 +8,7 @@ import { WrittenHtml } from "../../html/written-html";
 import type { StatePage } from "./written-state";
 
 /** A page of a state: its words and tables, the other topics of the state beside them, sources at the end. */
-export function StatePageView({ page }: { page: StatePage }) {
+export function StatePageView({ page, ask }: { readonly page: StatePage; readonly ask: ReactNode }) {
   const { article, words, name, topics, topic, slug, checked } = page;
   const { front, heading, toc, sources, related } = article;
   useFolds();
@@ -75,6 +76,7 @@ export function StatePageView({ page }: { page: StatePage }) {
         </div>
         <article className="lg:col-start-1 lg:row-start-1">
           <WrittenHtml of={words} className="prose wide" />
+          <div className="mt-12 border-t border-rule pt-6 print:hidden">{ask}</div>
           <section id="sources" aria-labelledby="sources-title" className="mt-12 border-t border-rule pt-6">
             <h2 id="sources-title" className="text-xl">
               Sources of this page
