@@ -89,7 +89,7 @@ export const graduateIntent: Intent = {
 };
 
 const ofGraduates =
-  /\b(?:grad(?:uate)? (?:school|students?|degrees?|programs?|plus|loans?)|(?:law|med|medical|dental|vet|veterinary|pharmacy|professional) (?:school|degrees?|students?)|master s|masters|mba|phd|doctora\w+|grad plus)\b/;
+  /\b(?:grad(?:uate)? (?:school|students?|degrees?|programs?|plus|loans?)|(?:law|med|medical|dental|vet|veterinary|pharmacy|professional) (?:school|degrees?|students?)|master s|masters|master(?= (?:in|degree|of|program)\b)|mba|phd|doctora\w+|grad plus)\b/;
 /** Of a parent, who borrows for a child. */
 const hasDegree = /\b(?:has|have|had|with|got) (?:a|an|her|his|my) (?:\w+ )?(?:master s|masters|mba|phd|doctora\w+)\b/;
 const graduatePages = ["/help/choosing-a-major#jobs"];
@@ -249,7 +249,7 @@ export const paymentIntent: Intent = {
   name: "loan payment",
   score(asked) {
     const { bare } = asked.understood;
-    if (principalOf(bare) === null) return 0;
+    if (principalOf(bare) === null && borrowedEachYear(bare) === null) return 0;
     return fitOf(
       asked,
       [

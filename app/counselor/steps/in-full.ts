@@ -1,3 +1,4 @@
+/** A follow-up said in full. Longer than most: its rules stand together, for the first that fits is taken. */
 import type { College } from "~/colleges/college";
 import type { Ground } from "~/counselor/ground/ground";
 import type { Asked } from "~/counselor/intents/intent";

@@ -1,5 +1,6 @@
 /** Names of programs that stand only in the title of a fact's source: "NYS STEM Incentive Program". */
 import { plainText } from "~/counselor/words/words";
+import { stateName } from "~/geography/states";
 import type { Ground } from "../ground/ground";
 import type { Passage, Passages } from "../passages/passage";
 import { factOf } from "./program-facts";
@@ -28,7 +29,9 @@ function titlesIn(ground: Ground): readonly Titled[] {
   const found = facts.flatMap(({ passage, fact }) =>
     [...fact.source.title.matchAll(ofProgram)].flatMap(([match]) => {
       const name = plainText(match);
-      return name.split(" ").length < fewestWords || headings.includes(` ${name} `)
+      // "Pennsylvania State Grant" is the state grant of its guide.
+      const own = name.replace(plainText(stateName(passage.state ?? "")), "").trim();
+      return name.split(" ").length < fewestWords || headings.includes(` ${name} `) || headings.includes(` ${own} `)
         ? []
         : [{ name, passage, parts: [fact.who, fact.how, fact.renewal].filter((one) => one !== undefined).length }];
     }),

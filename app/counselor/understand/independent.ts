@@ -31,7 +31,7 @@ const ownAge = new RegExp(
     String.raw`\b(?:i m|i am|im|turning|turned|i ll be|i will be|being) (?:a |already |now |only |just )?(\d{2})\b(?![%.])${ofOther}`,
     String.raw`\b(\d{2})[- ]?(?:years?|yrs?|yr)[- ]old\b|\b(\d{2}) ?(?:yo|y o)\b|\b(?:age|aged) (\d{2})\b(?![%.])`,
     // "33, nobody claims me", "26 and on my own", "29, back in school".
-    String.raw`^(?:(?:hi|hello|so|ok) )*(\d{2}) (?:(?:and|years?|now|here|but) )*(?:nobody|no one|single|married|never|on my own|living on|live on|work|working|full[- ]time|supporting|going back|back (?:in|at|to)|returning|finishing|first time|starting|self|with (?:no|a|one|two|three|my own) )`,
+    String.raw`^(?:(?:hi|hello|so|ok) )*(\d{2}) (?:(?:and|years?|now|here|but) )*(?:nobody|no one|single|married|never|on my own|living on|live on|work|working|full[- ]time|have|has|with|supporting|going back|back (?:in|at|to)|returning|finishing|first time|starting|self|with (?:no|a|one|two|three|my own) )`,
   ].join("|"),
 );
 

@@ -1,3 +1,4 @@
+/** What a question says: colleges, places, the student. Long, for each step takes what the ones before it found. */
 import { plainName } from "~/colleges/search/names";
 import type { Ground } from "~/counselor/ground/ground";
 import { inEnglish } from "~/counselor/words/phrases";
