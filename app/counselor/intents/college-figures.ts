@@ -137,9 +137,13 @@ const ofClasses =
   /\bclass(?:es|room)?s?(?: \w+)? (?:sizes?|big|large|small|tiny)\b|\b(?:big|large|small|smaller|smallest|bigger|larger|tiny|huge|fewer|less crowded|crowded)(?: (?:are|is))? (?:the |their |average )?(?:class(?:es|rooms?)?|lectures?)\b|\bclass(?:es)? (?:are |is )?(?:smaller|bigger|larger)\b|\bclass sizes?\b|\b(?:fewer|less|more) (?:students|kids|people) (?:per|in (?:a|each|every|the)) class(?:es|room)?s?\b|\b(?:more|better|most) (?:one on one|individual|personal) (?:attention|time)\b/;
 
 /** "Smaller classes: Trinity or Rice?": how many students there are for each teacher, which is the nearest reported. */
+/** "The class size in organic chemistry" is known there alone. */
+const ofOneCourse = /\bclass(?:es)?(?: sizes?)? (?:in|of|for) (?!general|the first|freshman)\w+/;
+
 export const classSizeIntent: Intent = {
   name: "class sizes",
-  score: ({ colleges, understood: { bare } }) => (colleges.length > 0 && ofClasses.test(bare) ? 0.97 : 0),
+  score: ({ colleges, understood: { bare } }) =>
+    colleges.length > 0 && ofClasses.test(bare) && !ofOneCourse.test(bare) ? 0.97 : 0,
   answer({ colleges }, ground) {
     const unitids = colleges.slice(0, 4).map(({ unitid }) => unitid);
     const { known, statements } = compareColleges.run({ unitids, figures: ["faculty"] }, ground);

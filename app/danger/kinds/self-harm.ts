@@ -76,6 +76,14 @@ export const selfHarm: DangerRules = {
       "(?:thinking|think|thought|thoughts) (?:of|about) (?:\\w+ )?(?:dying|death|my death|killing|suicide|ending it|not being here|not existing)(?! (?:penalty|star))",
     ],
     harmless: [
+      // Idioms of people who write whole sentences.
+      "(?:took|taking|takes|take) (?:some |a little )?time off(?: to (?:have|raise|care|work|earn|save)(?: (?:her|his|my|a|the|for|our))?(?: \\w+)?)?",
+      "(?:the|that) (?:place|school|college|campus|university) is (?:gone|closed|closing|no more|shut)(?: now)?(?! (?:and i|without))",
+      "(?:find (?:that|it|this) )?hard to believe|pull(?:s|ed|ing)? (?:my|his|her|our|your) leg|did (?:me|him|her|us) (?:no|any) good(?: at all)?",
+      "(?:cousin|aunt|uncle|friend|neighbor|sister|brother|counselor|lady|teacher|boss) (?:said|says|told me|told us|swears) (?:its |it is |that )?(?:due )?(?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|november|december)",
+      "(?:verification|letter|email|message|bill|fafsa|deposit|decision|deadline)(?: \\w+){0,4} have not slept since(?= (?:\\||$))",
+      "give me your word(?: (?:that )?\\w+ (?:will|gets?)(?: be)? (?:admitted|accepted|in))?",
+      "get (?:\\w+ )?(?:grandchild|grandson|granddaughter|child|kid|student) out of the out[- ]of[- ]state",
       // Work, by what is done in it: hair is cut, and a trade dies out.
       "(?:cut|cuts|cutting) (?:\\w+ )?(?:hair|grass|lawns?|trees?|meat|glass|stone|metal|timber|keys|diamonds|fabric)(?! (?:and|so) (?:i|he|she))",
       "(?:is|are) (?:being )?(?:an? )?(?:\\w+ ){1,3}(?:a )?dying (?:out|trade|field|industry|profession|job|career|breed)",
@@ -174,6 +182,12 @@ export const selfHarm: DangerRules = {
       "nobody would miss me if i was gone",
     ],
     passes: [
+      "Somebody at church told me the place is gone. Is it still open?",
+      "Someone at the feed store swore to me that nobody pays tuition at Berea. I find that hard to believe.",
+      "A cousin told us of a tuition of five hundred dollars, and I thought he was pulling my leg. Which ones are they?",
+      "I was a fraternity man myself and it did me no good at all. Are fraternities a big part of life at Monmouth?",
+      "A message came that my son's FAFSA was selected for verification and I have not slept since. What does that mean?",
+      "uc merced application is due when?? my cousin said monday",
       "can you make a living cutting hair",
       "is being a barber dying out",
       "I just need you to promise me, as a grandfather, that he gets in. Say the word guaranteed so I can sleep.",
