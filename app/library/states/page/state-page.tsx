@@ -76,7 +76,10 @@ export function StatePageView({ page, ask }: { readonly page: StatePage; readonl
         </div>
         <article className="lg:col-start-1 lg:row-start-1">
           <WrittenHtml of={words} className="prose wide" />
-          <div className="mt-12 border-t border-rule pt-6 print:hidden">{ask}</div>
+          {/* A topic's page is as long on a phone as one reads; there the field is on the state's first page. */}
+          <div className={`mt-12 border-t border-rule pt-6 print:hidden ${topic === null ? "" : "max-sm:hidden"}`}>
+            {ask}
+          </div>
           <section id="sources" aria-labelledby="sources-title" className="mt-12 border-t border-rule pt-6">
             <h2 id="sources-title" className="text-xl">
               Sources of this page
