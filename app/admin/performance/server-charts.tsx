@@ -1,6 +1,6 @@
+import { StackedBars, wholeOf } from "../stacked-bars";
 import type { TableRow } from "../table";
 
-const width = 640;
 const parts = [
   { key: "loaders", label: "Loaders", className: "fill-brand text-brand" },
   { key: "rendering", label: "Rendering", className: "fill-target text-target" },
@@ -11,51 +11,21 @@ const numberOf = (row: TableRow, key: string) => (typeof row[key] === "number" ?
 /** The mean time of each part, page by page, as one bar each on one scale. The table below has every figure. */
 export function PartsChart({ rows }: { rows: readonly TableRow[] }) {
   const made = rows.filter(({ loaders }) => loaders !== null).slice(0, 20);
-  if (made.length === 0) return null;
-  const whole = (row: TableRow) => parts.reduce((sum, { key }) => sum + numberOf(row, key), 0);
-  const largest = Math.max(1, ...made.map(whole));
+  const bars = made.map((row) => {
+    const of = (key: string) => numberOf(row, key);
+    const values = { loaders: of("loaders"), rendering: of("rendering"), encoding: of("encoding") };
+    return { id: String(row.id), text: `${row.page}: ${Math.round(wholeOf(values) * 10) / 10} ms`, values };
+  });
   return (
-    <figure className="max-w-[46rem]">
-      <ul className="mb-3 flex flex-wrap gap-x-6 text-sm">
-        {parts.map(({ key, label, className }) => (
-          <li key={key} className="flex items-baseline gap-2">
-            <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5">
-              <rect width="10" height="10" className={className} />
-            </svg>
-            {label}
-          </li>
-        ))}
-      </ul>
-      <ul className="space-y-2">
-        {made.map((row) => (
-          <li key={String(row.id)} className="text-sm">
-            <span className="wrap-anywhere">
-              {row.page}: {Math.round(whole(row) * 10) / 10} ms
-            </span>
-            <svg viewBox={`0 0 ${width} 12`} preserveAspectRatio="none" aria-hidden="true" className="h-3 w-full">
-              {parts.map(({ key, className }, place) => {
-                const before = parts.slice(0, place).reduce((sum, part) => sum + numberOf(row, part.key), 0);
-                const scaled = (value: number) => Math.round((value / largest) * width * 10) / 10;
-                return (
-                  <rect
-                    key={key}
-                    x={scaled(before)}
-                    width={scaled(numberOf(row, key))}
-                    height="12"
-                    className={className}
-                  />
-                );
-              })}
-            </svg>
-          </li>
-        ))}
-      </ul>
-      <figcaption className="mt-2 text-sm text-muted">
-        Mean milliseconds of each part, for pages that were made. The table has every figure.
-      </figcaption>
-    </figure>
+    <StackedBars
+      parts={parts}
+      bars={bars}
+      caption="Mean milliseconds of each part, for pages that were made. The table has every figure."
+    />
   );
 }
+
+const width = 640;
 
 interface Times {
   readonly histograms: Readonly<Record<"whole" | "loaders" | "rendering" | "encoding", readonly number[]>>;
