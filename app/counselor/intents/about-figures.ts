@@ -38,34 +38,6 @@ export const yearOrTermIntent: Intent = {
   },
 };
 
-const included = /\b(?:does|is) the (?:tuition|price) (?:there )?(?:include|with) housing\b/;
-const aroundAid = /\bis the (?:tuition|price|net price) (?:there )?before or after aid\b/;
-
-/** "Does the tuition there include housing and food", "is the price there before or after aid". */
-export const priceIncludesIntent: Intent = {
-  name: "what a price includes",
-  score: ({ colleges, understood: { bare } }) =>
-    colleges.length > 0 && (included.test(bare) || aroundAid.test(bare)) ? 0.99 : 0,
-  answer({ colleges, understood: { bare } }, ground) {
-    const { say: write } = wordsIn(ground);
-    const ofTuition = /\bthe tuition\b/.test(bare);
-    const ofAid = aroundAid.test(bare);
-    const isNet = /\bnet price\b/.test(bare);
-    const figures: CollegeFigureName[] = ofAid
-      ? isNet
-        ? ["net price"]
-        : [ofTuition ? "tuition" : "published price", "net price"]
-      : ["published price", ...(ofTuition ? (["tuition"] as const) : [])];
-    const [first, ...others] = colleges
-      .slice(0, 2)
-      .flatMap(({ unitid }) => collegeFacts.run({ unitid, figures }, ground).statements);
-    if (first === undefined || first.evidence.length === 0) return null;
-    if (!ofAid && !/\bhousing\b/.test(first.text)) return answered([first, ...others]);
-    const sentence = ofAid ? (isNet ? "after aid" : "before aid") : ofTuition ? "without housing" : "with housing";
-    return answered([{ ...first, text: write(sentence, { text: first.text }) }, ...others]);
-  },
-};
-
 const asksCounting =
   /\bhow (?:do|does|did|is|are|was|were)\b.*\b(?:figur(?:e|ed)|calculat\w+|count(?:ed)?|come up with|measured?|work(?:ed)? out|determined?|defined?)\b/;
 const counted: readonly {

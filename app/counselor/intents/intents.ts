@@ -1,4 +1,4 @@
-import { aidOfficeIntent, countingIntent, priceIncludesIntent, yearOrTermIntent } from "./about-figures";
+import { aidOfficeIntent, countingIntent, yearOrTermIntent } from "./about-figures";
 import * as admission from "./admission";
 import * as aid from "./aid";
 import * as applying from "./applying";
@@ -26,7 +26,7 @@ import { interestIntent } from "./interests";
 import { loanTermsIntent } from "./loan-terms";
 import * as loans from "./loans";
 import * as majors from "./majors";
-import { priceHoldsIntent } from "./price-holds";
+import { priceHoldsIntent, priceIncludesIntent } from "./price-holds";
 import { repaymentPlansIntent } from "./repayment-plans";
 import { sectionIntents } from "./sections";
 import { exchangeAtCollegeIntent, exchangeIntent, residencyIntent, stateOverviewIntent } from "./states";
