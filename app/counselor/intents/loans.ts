@@ -9,7 +9,7 @@ import { dollars } from "~/design/figures";
 import { collegeFacts } from "../tools/college-facts";
 import { quoted } from "../tools/library";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment, usualYear } from "../tools/loans";
-import { childrenTold, payBesideRap, principalOf } from "../understand/borrowed";
+import { payBesideRap, principalOf } from "../understand/borrowed";
 import { tellsIndependent } from "../understand/independent";
 import { borrowedEachYear, rateTold, tellsTerms } from "../understand/loan-told";
 import { moneyOf } from "../understand/money";
@@ -367,6 +367,6 @@ export const rapIntent: Intent = {
     if (income === null) return null;
     // In a family of one parent the others are that parent's.
     const ofFamily = oneParent === true && familySize !== null ? familySize - 1 : 0;
-    return replyOf(rapRepayment.run({ income, dependents: childrenTold(bare) || (children ?? ofFamily) }, ground));
+    return replyOf(rapRepayment.run({ income, dependents: children ?? ofFamily }, ground));
   },
 };

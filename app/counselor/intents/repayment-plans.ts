@@ -9,7 +9,7 @@ import { wordsIn } from "~/counselor/sentences/sentences";
 import { dollars } from "~/design/figures";
 import { quoted } from "../tools/library";
 import { loanPayment, rapRepayment, usualYear } from "../tools/loans";
-import { childrenTold, payOfJob, principalOf } from "../understand/borrowed";
+import { payOfJob, principalOf, sumTold } from "../understand/borrowed";
 import { termsOf } from "../words/phrases";
 import type { Intent } from "./intent";
 import { loanStep } from "./next-steps";
@@ -36,7 +36,8 @@ export const repaymentPlansIntent: Intent = {
     return isTold && asksMonth.test(bare) && pays.test(bare) ? 0.975 : 0;
   },
   answer({ student, understood: { bare } }, ground) {
-    const principal = principalOf(bare);
+    // Beside both plans a sum that nobody earns is what is owed.
+    const principal = rap.test(bare) && tiered.test(bare) ? sumTold(bare) : principalOf(bare);
     const income = student.income ?? payOfJob(bare);
     const fixed =
       principal === null
@@ -45,7 +46,7 @@ export const repaymentPlansIntent: Intent = {
     const byPay =
       income === null
         ? about("rap", bare, ground)
-        : rapRepayment.run({ income, dependents: childrenTold(bare) }, ground).statements;
+        : rapRepayment.run({ income, dependents: student.children ?? 0 }, ground).statements;
     const verdict = verdictOf(fixed[0], byPay[0], ground);
     const forgiven = income === null ? [] : about("rap", bare, ground);
     const { undergraduate } = loanRulesFor(usualYear).rates;

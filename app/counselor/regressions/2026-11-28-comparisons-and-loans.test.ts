@@ -56,6 +56,7 @@ describe("loans and the plans that pay them back", () => {
       /^At first RAP is the lower payment.*\$60,000 at 6\.52% over 20 years.*income of \$48,000/,
     ],
     ["what would 27 thousand cost me a month making 40k", /\$27,000 at 6\.52% over 15 years.*income of \$40,000/],
+    ["RAP vs Tiered on 27000 making 40k with one kid", /a month.*\$27,000 at .*over 15 years.*one dependent/s],
     ["RAP vs the Tiered Standard plan", /^The Repayment Assistance Plan is .* The Tiered Standard plan is /],
     ["what's the payment on 40k of loans over 10 years if I make 50k", /^\$40,000 at 6\.52% over 10 years/],
     [

@@ -1,4 +1,4 @@
-/** What somebody tells of a loan: how much was borrowed, and of the household that pays it back. Pure. */
+/** What somebody tells of a loan: how much was borrowed, and of the pay that pays it back. Pure. */
 import { tellsTerms } from "./loan-told";
 import { moneyOf } from "./money";
 import { isNoStudentLoan } from "./other-sums";
@@ -17,6 +17,11 @@ const byTheMonth =
 export function principalOf(bare: string): number | null {
   if (isNoStudentLoan(bare)) return null;
   if (!(ofLoan.test(bare) || byTheMonth.test(bare) || tellsTerms(bare)) || /\bplus\b.*\blimit/.test(bare)) return null;
+  return sumTold(bare);
+}
+
+/** "RAP vs Tiered on 27000, making 40k": a sum that nobody earns. */
+export function sumTold(bare: string): number | null {
   for (const { 0: whole, 1: written = "", index } of bare.matchAll(principalSign)) {
     // What somebody makes isn't what they'd borrow.
     if (isEarned.test(bare.slice(0, index)) || isEarnedBehind.test(bare.slice(index + whole.length))) continue;
@@ -51,17 +56,3 @@ export function payBesideRap(bare: string): number | null {
   const money = moneyOf(payAlone.exec(bare)?.[1] ?? byYear.exec(bare)?.[1] ?? "");
   return money !== null && money >= 1_000 ? money : null;
 }
-
-const counts: Readonly<Record<string, number>> = { no: 0, a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
-const many = "(\\d|no|one|two|three|four|five|six)";
-const ofChildren = new RegExp(
-  String.raw`\b${many} (?:(?:little|small|young|other|more) )?(?:kids?|child(?:ren)?|dependents?|girls?|boys?|daughters?|sons?|bab(?:y|ies)|toddlers?|little ones?)\b(?! loans?)|\b(?<!\b(?:is|being|still|just|had) )(a) (?:(?:little|baby) (?:girl|boy)|baby|toddler|newborn)\b|\b(twins)\b|(?<=\b(?:kids?|child|children|boys?|girls?|sons?|daughters?)\b.*\band )${many} (?:at home|in (?:high|middle|grade|elementary) school|younger|older)\b`,
-  "g",
-);
-
-/** Children that somebody tells of: "one little girl", "two kids and a baby". */
-export const childrenTold = (bare: string): number =>
-  [...bare.matchAll(ofChildren)].reduce((sum, [, count, one, twins, others]) => {
-    const told = count ?? one ?? others ?? "";
-    return sum + (twins ? 2 : (counts[told] ?? Number(told)));
-  }, 0);

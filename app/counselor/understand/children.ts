@@ -5,11 +5,14 @@ const numbers: Readonly<Record<string, number>> = {
 };
 const numberOf = (said: string) => numbers[said] ?? Number(said);
 const counts = "one|two|three|four|five|six|seven|eight|[1-9]";
-const kinds = "kids?|child(?:ren)?|dependents?|girls?|boys?|daughters?|sons?|bab(?:y|ies)|toddlers?";
+const kinds = "kids?|child(?:ren)?|dependents?|girls?|boys?|daughters?|sons?|bab(?:y|ies)|toddlers?|little ones?";
 const age = "(?:little|small|young|other|baby|school age|grown|minor)";
 
+/** "A 3-year-old and two in middle school": those without a word of their own. */
+const atHome = `(?<=\\b(?:kids?|child|children|boys?|girls?|sons?|daughters?)\\b.*\\band )(${counts}) (?:at home|in (?:high|middle|grade|elementary) school|younger|older)`;
+
 const ofChildren = new RegExp(
-  `\\b(?:(no|${counts}) (?:${age} )?(?:${kinds})|(a) (?:(?:little|baby) (?:girl|boy)|baby|toddler|newborn)|(twins)|(?:with|have|has|got|and|plus|support(?:ing)?) (an?|my|our) (?:only )?(?:kid|child|son|daughter|dependent))\\b`,
+  `\\b(?:(no|${counts}) (?:${age} )?(?:${kinds})(?! loans?)|${atHome}|(?<!\\b(?:is|being|still|just|had) )(a) (?:(?:little|baby) (?:girl|boy)|baby|toddler|newborn)|(twins)|(?:with|have|has|got|and|plus|support(?:ing)?) (an?|my|our) (?:only )?(?:kid|child|son|daughter|dependent))\\b`,
   "g",
 );
 
@@ -22,8 +25,8 @@ export function childrenTold(bare: string): number | null {
   return told.length === 0
     ? null
     : told.reduce(
-        (sum, [, count = "", one = "", twins, own = ""]) =>
-          sum + (twins === undefined ? (count === "" ? Number(one !== "" || own !== "") : numberOf(count)) : 2),
+        (sum, [, count = "", more = "", one = "", twins, own = ""]) =>
+          sum + (twins === undefined ? numberOf(count || more || (one || own ? "one" : "no")) : 2),
         0,
       );
 }
